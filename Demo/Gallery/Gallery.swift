@@ -1,0 +1,3 @@
+@main struct Gallery {
+  static func main() {}
+}

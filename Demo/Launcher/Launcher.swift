@@ -1,0 +1,3 @@
+@main struct Launcher {
+  static func main() {}
+}

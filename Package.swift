@@ -1,0 +1,81 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Every target is built alike: Swift 6, warnings are errors, imports say who sees them.
+let strict: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+/// A room of the library; it may know the rooms that it names and no others.
+func room(_ name: String, knows rooms: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: rooms, swiftSettings: strict)
+}
+
+/// A program that shows what the library does, through its public interface alone.
+func demo(_ name: String, knows rooms: [Target.Dependency]) -> Target {
+  .executableTarget(
+    name: name, dependencies: rooms, path: "Demo/\(name)", swiftSettings: strict)
+}
+
+/// The tests of a room or a demo, in a folder of the same name.
+func tests(_ room: String, knows others: [Target.Dependency] = []) -> Target {
+  .testTarget(
+    name: room + "Tests", dependencies: [.byName(name: room)] + others, path: "Tests/\(room)",
+    swiftSettings: strict)
+}
+
+let package = Package(
+  name: "MenuKit",
+  products: [
+    .library(name: "MenuX11", targets: ["MenuX11"]),
+    .library(name: "MenuKit", targets: ["MenuKit"]),
+    .library(name: "MenuTesting", targets: ["MenuTesting"]),
+    .library(name: "MenuApplication", targets: ["MenuApplication"]),
+    .executable(name: "menukit", targets: ["Launcher"]),
+    .executable(name: "menukit-gallery", targets: ["Gallery"]),
+  ],
+  targets: [
+    .target(
+      name: "MenuPrimitives", swiftSettings: strict,
+      // Rounding; the module that would link it by itself is not imported.
+      linkerSettings: [.linkedLibrary("m")]),
+    room("MenuViews", knows: ["MenuPrimitives"]),
+    room("MenuModel", knows: ["MenuPrimitives", "MenuViews"]),
+    room("MenuLayout", knows: ["MenuPrimitives", "MenuModel"]),
+    room("MenuTracking", knows: ["MenuPrimitives", "MenuModel", "MenuLayout"]),
+    room("MenuScene", knows: ["MenuPrimitives", "MenuModel", "MenuLayout", "MenuTracking"]),
+    room(
+      "MenuKit",
+      knows: [
+        "MenuPrimitives", "MenuViews", "MenuModel", "MenuLayout", "MenuTracking", "MenuScene",
+      ]),
+    .systemLibrary(
+      name: "CXft", path: "Sources/CX11/Xft", pkgConfig: "xft", providers: [.apt(["libxft-dev"])]),
+    .target(
+      name: "CX11", dependencies: ["CXft"], exclude: ["Xft"],
+      linkerSettings: [
+        "X11", "X11-xcb", "xcb", "xcb-randr", "Xext", "Xrender", "Xrandr", "Xinerama", "Xfixes",
+        "Xi", "Xft", "fontconfig", "freetype", "harfbuzz", "fribidi", "png16",
+      ].map { .linkedLibrary($0) }),
+    room("MenuX11", knows: ["MenuPrimitives", "MenuViews", "MenuKit", "CX11"]),
+    room("MenuTesting", knows: ["MenuPrimitives", "MenuViews", "MenuKit"]),
+    room("MenuApplication", knows: ["MenuPrimitives", "MenuViews", "MenuKit", "MenuX11"]),
+    demo("Launcher", knows: ["MenuX11"]),
+    demo("Gallery", knows: ["MenuX11", "MenuApplication"]),
+    .target(name: "TestSupport", path: "Tests/Support", swiftSettings: strict),
+    tests("MenuPrimitives"),
+    tests("MenuViews"),
+    tests("MenuModel"),
+    tests("MenuLayout", knows: ["MenuTesting"]),
+    tests("MenuTracking", knows: ["MenuTesting"]),
+    tests("MenuScene", knows: ["MenuTesting"]),
+    tests("MenuKit", knows: ["MenuTesting"]),
+    tests("MenuX11", knows: ["CX11", "TestSupport"]),
+    tests("Launcher", knows: ["TestSupport"]),
+    tests("Gallery", knows: ["TestSupport"]),
+  ]
+)

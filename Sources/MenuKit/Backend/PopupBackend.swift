@@ -1,0 +1,170 @@
+public import MenuPrimitives
+public import MenuTracking
+
+/// What MenuKit needs of a window system. MenuX11 brings one for X11, MenuTesting one without a
+/// display; all coordinates are logical pixels of the whole screen.
+///
+/// One menu is open at a time: the *session*. Everything here is called on the main actor, and a
+/// backend calls its delegate only from its own event handling, never from inside these calls.
+@MainActor public protocol PopupBackend: AnyObject {
+  /// Who is told about input while a session is open.
+  var delegate: (any PopupBackendDelegate)? { get set }
+
+  /// The time on the clock of all events and deadlines.
+  var now: Timestamp { get }
+
+  /// The settings of the desktop as they are now.
+  var environment: DisplayEnvironment { get }
+
+  /// Measures text for this display at its scale.
+  var textMeasurer: any TextMeasurer { get }
+
+  /// Where the pointer is, or nil when that can't be known.
+  func pointerLocation() -> Point?
+
+  /// The rectangle of a window's part on the screen, or nil when the window is gone or unmapped.
+  /// A nil `rect` means the whole window.
+  func screenRect(of window: WindowID, rect: Rect?) -> Rect?
+
+  /// The usable area (without panels and docks) of the monitor that holds the point, or of the
+  /// nearest one.
+  func workArea(at point: Point) -> Rect
+
+  /// Makes a popup. Nothing shows before its first frame.
+  ///
+  /// - Throws: `BackendError.displayLost` or `.refused`.
+  func makeSurface(_ role: SurfaceRole) throws(BackendError) -> any PopupSurface
+
+  /// Starts a session: the pointer and the keyboard are taken as far as they are free, and asked for
+  /// again until they are. Failures arrive at the delegate.
+  func beginSession(_ request: SessionRequest)
+
+  /// Ends the session: everything that was taken is given back before this returns.
+  func endSession()
+
+  /// Asks for `wake(at:)` of the delegate at a time; nil takes the wish back.
+  func wake(at time: Timestamp?)
+}
+
+/// How a session starts.
+public struct SessionRequest: Hashable, Sendable {
+  /// The window that the menu belongs to: the menu closes when it goes away.
+  public var owner: WindowID?
+  /// The press that opened the menu, when there was one and its button may still be held.
+  public var press: PressedButton?
+  /// Whether the keyboard is wanted (always, but for tests and tooltips).
+  public var takesKeyboard: Bool
+
+  /// Makes a request.
+  public init(owner: WindowID? = nil, press: PressedButton? = nil, takesKeyboard: Bool = true) {
+    self.owner = owner
+    self.press = press
+    self.takesKeyboard = takesKeyboard
+  }
+}
+
+/// A button that went down.
+public struct PressedButton: Hashable, Sendable {
+  /// Which one.
+  public var button: PointerButton
+  /// Where, in logical pixels of the screen.
+  public var location: Point
+  /// When.
+  public var time: Timestamp
+  /// The window system's own stamp of the event, for taking over the press; zero when unknown.
+  public var serial: UInt32
+
+  /// Describes a press.
+  public init(button: PointerButton, location: Point, time: Timestamp, serial: UInt32 = 0) {
+    self.button = button
+    self.location = location
+    self.time = time
+    self.serial = serial
+  }
+}
+
+/// What a popup is for; window managers and compositors treat them differently.
+public enum SurfaceRole: Hashable, Sendable {
+  /// The root panel of a menu or one of its submenus.
+  case menu
+  /// The text of a row that was cut.
+  case tooltip
+}
+
+/// Told about input and the fate of a session.
+@MainActor public protocol PopupBackendDelegate: AnyObject {
+  /// The user did something while the session was open.
+  func received(_ event: InputEvent, at time: Timestamp)
+  /// The time that `wake(at:)` asked for has come.
+  func wake(at time: Timestamp)
+  /// The session can't go on: its owner went away, the focus went elsewhere, the display is lost, or
+  /// neither pointer nor keyboard could be had. Everything taken has been given back.
+  func sessionEnded(_ reason: DismissReason)
+  /// Monitors, scale, colours, compositor or another setting changed.
+  func environmentChanged()
+}
+
+/// One popup window.
+@MainActor public protocol PopupSurface: AnyObject {
+  /// Shows a frame, mapping the popup when it is the first. Frames are complete: what differs from
+  /// the last one is found and drawn by the surface, and an equal one costs nothing.
+  func present(_ frame: SurfaceFrame)
+  /// Takes the popup off the screen; it can't be used any more.
+  func close()
+}
+
+/// Everything about what a popup shows at one time.
+public struct SurfaceFrame: Hashable, Sendable {
+  /// Where the panel is at rest, on the grid of device pixels.
+  public var frame: Rect
+  /// What it shows, in logical pixels from the panel's upper left corner.
+  public var content: DisplayList
+  /// The radius of the panel's corners.
+  public var cornerRadius: Double
+  /// The shadow around it; nil or without a compositor: none.
+  public var shadow: Shadow?
+  /// How strongly everything shows, where the display can do that.
+  public var opacity: Double
+  /// The factor by which the panel is scaled about `anchor`.
+  public var scale: Double
+  /// The fixed point of the scale, on the screen.
+  public var anchor: Point
+  /// How far the panel is moved from `frame`.
+  public var translation: Point
+  /// The only part that shows, in panel coordinates; nil: all of it.
+  public var clip: RoundedRect?
+
+  /// Makes a frame at rest; see the properties.
+  public init(
+    frame: Rect, content: DisplayList, cornerRadius: Double, shadow: Shadow? = nil,
+    opacity: Double = 1, scale: Double = 1, anchor: Point = .zero, translation: Point = .zero,
+    clip: RoundedRect? = nil
+  ) {
+    self.frame = frame
+    self.content = content
+    self.cornerRadius = cornerRadius
+    self.shadow = shadow
+    self.opacity = opacity
+    self.scale = scale
+    self.anchor = anchor
+    self.translation = translation
+    self.clip = clip
+  }
+}
+
+/// A soft shadow below a panel.
+public struct Shadow: Hashable, Sendable {
+  /// Its colour where it is strongest.
+  public var color: Color
+  /// The width of its soft edge in logical pixels: twice the Gaussian's standard deviation.
+  public var blur: Double
+  /// How far it lies below and to the right of the panel.
+  public var offset: Point
+
+  /// Describes a shadow.
+  public init(color: Color, blur: Double, offset: Point) {
+    self.color = color
+    self.blur = blur
+    self.offset = offset
+  }
+}

@@ -1,0 +1,41 @@
+package import MenuModel
+package import MenuPrimitives
+
+/// One row of a panel with the places of everything in it, in logical pixels of the panel.
+///
+/// Frames of scrolling rows are those at scroll offset zero.
+package struct RowLayout: Hashable, Sendable {
+  /// A piece of measured text and its upper left corner.
+  package struct PlacedText: Hashable, Sendable {
+    package var layout: TextLayout
+    package var origin: Point
+    package init(layout: TextLayout, origin: Point) {
+      self.layout = layout
+      self.origin = origin
+    }
+  }
+
+  /// The row as the model says it.
+  package var element: ResolvedElement
+  /// The whole row, over the full width of the panel.
+  package var frame: Rect
+  /// The area that a highlight fills.
+  package var highlight: RoundedRect
+  package var title: PlacedText?
+  package var subtitle: PlacedText?
+  package var shortcut: PlacedText?
+  /// The picture's box.
+  package var image: Rect?
+  /// The box of the check, dash or chevron in the leading column.
+  package var leadingMark: Rect?
+  /// The box of the chevron at the trailing edge (compact density).
+  package var trailingMark: Rect?
+  /// The hairline, band or titled line that the row itself is or has at its bottom.
+  package var separator: Rect?
+
+  package init(element: ResolvedElement, frame: Rect, highlight: RoundedRect) {
+    self.element = element
+    self.frame = frame
+    self.highlight = highlight
+  }
+}

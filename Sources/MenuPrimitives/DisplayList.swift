@@ -1,0 +1,87 @@
+/// A rectangle with rounded corners, each with a radius of its own.
+public struct RoundedRect: Hashable, Sendable {
+  /// The rectangle that the corners are cut from.
+  public var rect: Rect
+  /// The radii of the upper left, upper right, lower right and lower left corner.
+  public var topLeft, topRight, bottomRight, bottomLeft: Double
+
+  /// Makes a rectangle whose four corners have the same radius.
+  public init(_ rect: Rect, radius: Double = 0) {
+    self.init(rect, topLeft: radius, topRight: radius, bottomRight: radius, bottomLeft: radius)
+  }
+
+  /// Makes a rectangle from four radii, in logical pixels.
+  public init(
+    _ rect: Rect, topLeft: Double, topRight: Double, bottomRight: Double, bottomLeft: Double
+  ) {
+    self.rect = rect
+    self.topLeft = topLeft
+    self.topRight = topRight
+    self.bottomRight = bottomRight
+    self.bottomLeft = bottomLeft
+  }
+}
+
+/// One thing to draw, in logical pixels of its panel or view.
+public enum DrawCommand: Hashable, Sendable {
+  /// Fills the inside.
+  case fill(RoundedRect, Color)
+  /// Draws a line of the given width along the inside of the edge.
+  case border(RoundedRect, width: Double, Color)
+  /// Draws measured text; the point is the upper left corner of the layout.
+  case text(TextLayout, Point, Color)
+  /// Draws a picture fitted into a rectangle, keeping its proportions; a template takes the colour.
+  case image(Image, Rect, tint: Color, opacity: Double)
+  /// Strokes a path with round ends and joins.
+  case stroke(Path, width: Double, Color)
+  /// Fills the inside of a path (nonzero rule).
+  case fillPath(Path, Color)
+  /// Fills with a colour that fades in from its transparent start edge to its full end edge.
+  case fade(Rect, Color, from: Edge)
+
+  /// The edge of a rectangle.
+  public enum Edge: Hashable, Sendable {
+    case top, bottom
+  }
+}
+
+/// Commands that are drawn together and replaced together, with the only area that they touch.
+///
+/// A row of a panel is one item, so that a highlight that moves repaints two rows.
+public struct DisplayItem: Hashable, Sendable {
+  /// The area outside of which the commands draw nothing; they are clipped to it.
+  public var bounds: Rect
+  /// What is drawn, back to front.
+  public var commands: [DrawCommand]
+
+  /// Makes an item from its area and its commands.
+  public init(bounds: Rect, commands: [DrawCommand]) {
+    self.bounds = bounds
+    self.commands = commands
+  }
+}
+
+/// Everything that a surface shows, back to front, in logical pixels from its upper left corner.
+public struct DisplayList: Hashable, Sendable {
+  /// The items, back to front.
+  public var items: [DisplayItem]
+
+  /// Makes a list from items, back to front.
+  public init(items: [DisplayItem] = []) {
+    self.items = items
+  }
+
+  /// The areas that must be drawn again when this list replaces `old`; empty when they look the same.
+  public func damage(from old: DisplayList) -> [Rect] {
+    guard items.count == old.items.count else {
+      let all = (items + old.items).reduce(Rect.zero) { $0.union($1.bounds) }
+      return all.isEmpty ? [] : [all]
+    }
+    var areas: [Rect] = []
+    for (new, old) in zip(items, old.items) where new != old {
+      if !new.bounds.isEmpty { areas.append(new.bounds) }
+      if old.bounds != new.bounds, !old.bounds.isEmpty { areas.append(old.bounds) }
+    }
+    return areas
+  }
+}

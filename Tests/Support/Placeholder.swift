@@ -1,0 +1,1 @@
+// Replaced by the support for tests on a real X server.
