@@ -8,6 +8,12 @@ public import MenuPrimitives
   func screenRect(of rect: Rect) -> Rect?
   /// Asks for a rectangle of the window to be drawn again.
   func setNeedsDisplay(_ rect: Rect)
+  /// Asks for the views of the window to be laid out again before they are next drawn.
+  func setNeedsLayout()
   /// Measures text for the display that the window is on.
   var textMeasurer: any TextMeasurer { get }
+  /// The colours and sizes that views take.
+  var style: ViewStyle { get }
+  /// The view that gets the keys, if any.
+  var focusedView: View? { get set }
 }

@@ -1,0 +1,71 @@
+public import MenuPrimitives
+
+/// Takes what a view draws, in the view's own coordinates and by role of colour.
+public struct DrawingContext {
+  /// The colours and sizes of the window.
+  public let style: ViewStyle
+  /// The device pixels, for hairlines and for edges that must be sharp.
+  public let grid: PixelGrid
+  /// Measures the text to be drawn.
+  public let text: any TextMeasurer
+  /// What was drawn, in the window's coordinates.
+  package private(set) var commands: [DrawCommand] = []
+  private let origin: Point
+
+  /// Makes a context that moves what is drawn to `origin`.
+  package init(origin: Point, style: ViewStyle, text: any TextMeasurer) {
+    self.origin = origin
+    self.style = style
+    self.text = text
+    grid = PixelGrid(scale: style.scale)
+  }
+
+  /// Fills the inside of a shape.
+  public mutating func fill(_ shape: RoundedRect, _ color: ColorRole) {
+    commands.append(.fill(moved(shape), style.color(color)))
+  }
+
+  /// Fills a rectangle with square corners.
+  public mutating func fill(_ rect: Rect, _ color: ColorRole) {
+    fill(RoundedRect(rect), color)
+  }
+
+  /// Draws a line of a width in logical pixels along the inside of a shape's edge.
+  public mutating func border(_ shape: RoundedRect, width: Double, _ color: ColorRole) {
+    commands.append(.border(moved(shape), width: width, style.color(color)))
+  }
+
+  /// Draws measured text; `point` is the upper left corner of the layout.
+  public mutating func draw(_ layout: TextLayout, at point: Point, _ color: ColorRole) {
+    commands.append(.text(layout, moved(point), style.color(color)))
+  }
+
+  /// Draws a picture fitted into a rectangle; a template takes the colour.
+  public mutating func draw(
+    _ image: Image, in rect: Rect, tint: ColorRole = .text, opacity: Double = 1
+  ) {
+    commands.append(
+      .image(image, moved(rect), tint: style.color(tint), opacity: opacity))
+  }
+
+  /// Strokes a path with round ends.
+  public mutating func stroke(_ path: Path, width: Double, _ color: ColorRole) {
+    commands.append(.stroke(moved(path), width: width, style.color(color)))
+  }
+
+  /// Fills the inside of a path.
+  public mutating func fill(_ path: Path, _ color: ColorRole) {
+    commands.append(.fillPath(moved(path), style.color(color)))
+  }
+
+  private func moved(_ point: Point) -> Point { point.offset(dx: origin.x, dy: origin.y) }
+  private func moved(_ rect: Rect) -> Rect { rect.offset(dx: origin.x, dy: origin.y) }
+  private func moved(_ path: Path) -> Path {
+    path.transformed(scale: 1, dx: origin.x, dy: origin.y)
+  }
+  private func moved(_ shape: RoundedRect) -> RoundedRect {
+    var shape = shape
+    shape.rect = moved(shape.rect)
+    return shape
+  }
+}
