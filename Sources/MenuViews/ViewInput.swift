@@ -1,4 +1,4 @@
-public import MenuPrimitives
+import MenuPrimitives
 
 /// Brings the input of a window to its views: who is below the pointer, who holds it, who has the keys.
 ///
