@@ -1,0 +1,34 @@
+/// Where elements say that they changed and open menus hear of it.
+///
+/// Elements don't know who shows them: any number of menus may, through groups, inline menus and
+/// submenus. So a change is announced to every open menu, each of which resolves itself again, which
+/// costs next to nothing for rows that are the same.
+@MainActor package enum ElementChanges {
+  /// Someone who is told once about any number of changes, until it takes them up.
+  @MainActor package protocol Observer: AnyObject {
+    /// Some element changed.
+    func elementsChanged()
+  }
+
+  private struct Entry {
+    weak var observer: (any Observer)?
+  }
+
+  private static var entries: [Entry] = []
+
+  /// Starts to tell `observer`, which isn't retained.
+  package static func add(_ observer: any Observer) {
+    remove(observer)
+    entries.append(Entry(observer: observer))
+  }
+
+  /// Stops to tell `observer`.
+  package static func remove(_ observer: any Observer) {
+    entries.removeAll { $0.observer == nil || $0.observer === observer }
+  }
+
+  /// Tells every observer.
+  static func announce() {
+    for entry in entries { entry.observer?.elementsChanged() }
+  }
+}

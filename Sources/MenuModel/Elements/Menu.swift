@@ -1,0 +1,73 @@
+public import MenuPrimitives
+
+/// A list of elements: the root of a presentation, a submenu, or, displayed inline, a part of the
+/// menu around it.
+open class Menu: MenuElement, MenuLeaf, MenuStandardContent {
+  /// Whether thick lines set inline menus apart from what is around them.
+  public enum MenuSeparatorStyle: Hashable, Sendable {
+    /// Wherever one inline menu ends and something else begins.
+    case automatic
+    /// Never.
+    case none
+  }
+
+  /// The title: a caption on top of a root or inline menu, the text of a submenu's row.
+  public var title: String? { didSet { if title != oldValue { setNeedsUpdate() } } }
+  /// The second line of a submenu's row; nil or empty: none.
+  public var subtitle: String? { didSet { if subtitle != oldValue { setNeedsUpdate() } } }
+  /// The picture of a submenu's row.
+  public var image: Image? { didSet { if image != oldValue { setNeedsUpdate() } } }
+  /// Whether the submenu can be opened.
+  public var isEnabled: Bool { didSet { if isEnabled != oldValue { setNeedsUpdate() } } }
+  /// Whether the submenu's row is shown as something that destroys.
+  public var isDestructive: Bool { didSet { if isDestructive != oldValue { setNeedsUpdate() } } }
+  /// The letter that opens the submenu at once while its row shows, in either case.
+  public var mnemonic: Character? { didSet { if mnemonic != oldValue { setNeedsUpdate() } } }
+  /// What is shown when the pointer rests on the submenu's row; nil: the whole title, when it was cut.
+  public var tooltip: String? { didSet { if tooltip != oldValue { setNeedsUpdate() } } }
+  /// Whether the elements show in the menu around this one, in place of a row that opens them.
+  public var displaysInline: Bool { didSet { if displaysInline != oldValue { setNeedsUpdate() } } }
+  /// Whether thick lines set the inline menus in it, or itself when inline, apart.
+  public var betweenMenusSeparatorStyle: MenuSeparatorStyle {
+    didSet { if betweenMenusSeparatorStyle != oldValue { setNeedsUpdate() } }
+  }
+  /// Whether choosing a row of this submenu closes only the submenu. It means nothing in a root.
+  public var onlyDismissesSubMenu: Bool {
+    didSet { if onlyDismissesSubMenu != oldValue { setNeedsUpdate() } }
+  }
+  /// The elements, from top to bottom.
+  public var children: [MenuElement] { didSet { setNeedsUpdate() } }
+  /// Elements that stay at the top while the children scroll; of an inline menu they are just its
+  /// first elements.
+  public var headers: [MenuElement] { didSet { setNeedsUpdate() } }
+
+  /// Makes a menu; see the properties.
+  public init(
+    title: String? = nil, subtitle: String? = nil, image: Image? = nil, isEnabled: Bool = true,
+    isDestructive: Bool = false, displaysInline: Bool = false,
+    betweenMenusSeparatorStyle: MenuSeparatorStyle = .automatic,
+    onlyDismissesSubMenu: Bool = false, children: [MenuElement], headers: [MenuElement] = []
+  ) {
+    self.title = title
+    self.subtitle = subtitle
+    self.image = image
+    self.isEnabled = isEnabled
+    self.isDestructive = isDestructive
+    self.displaysInline = displaysInline
+    self.betweenMenusSeparatorStyle = betweenMenusSeparatorStyle
+    self.onlyDismissesSubMenu = onlyDismissesSubMenu
+    self.children = children
+    self.headers = headers
+    super.init()
+  }
+}
+
+extension Menu: ResolvableLeaf {
+  var resolvedKind: ResolvedElement.Kind {
+    .submenu(
+      RowContent(
+        title: title ?? "", subtitle: subtitle, image: image, mnemonic: mnemonic,
+        tooltip: tooltip, isEnabled: isEnabled, isDestructive: isDestructive,
+        keepsMenuPresented: true, accessibilityLabel: accessibilityLabel))
+  }
+}

@@ -1,0 +1,11 @@
+/// A band that sets the rows above it apart from those below.
+open class Separator: MenuElement, NonSelectableMenuLeaf {
+  /// Makes a separator.
+  public override init() {
+    super.init()
+  }
+}
+
+extension Separator: ResolvableLeaf {
+  var resolvedKind: ResolvedElement.Kind { .separator }
+}

@@ -1,0 +1,72 @@
+public import MenuPrimitives
+
+/// What a row of an action or a submenu shows.
+///
+/// It never changes and is shared: a row that stays the same from one update to the next is the same
+/// object, which makes comparing long lists cheap.
+public final class RowContent: Sendable {
+  /// The text of the row; empty when the element has none.
+  public let title: String
+  /// The second, smaller line; nil or empty: none.
+  public let subtitle: String?
+  /// The picture that the row shows.
+  public let image: Image?
+  /// The text of the shortcut column.
+  public let shortcut: String?
+  /// The letter that chooses the row at once.
+  public let mnemonic: Character?
+  /// What a tooltip says; nil: the title, when it was cut.
+  public let tooltip: String?
+  /// The mark in the leading column.
+  public let mark: ResolvedElement.Mark
+  /// Whether the row can be highlighted and chosen.
+  public let isEnabled: Bool
+  /// Whether it is shown as something that destroys.
+  public let isDestructive: Bool
+  /// Whether choosing it leaves the menu open.
+  public let keepsMenuPresented: Bool
+  /// What assistive technology reads instead of the title.
+  public let accessibilityLabel: String?
+
+  /// Makes the content of a row.
+  public init(
+    title: String, subtitle: String? = nil, image: Image? = nil, shortcut: String? = nil,
+    mnemonic: Character? = nil, tooltip: String? = nil, mark: ResolvedElement.Mark = .none,
+    isEnabled: Bool = true, isDestructive: Bool = false, keepsMenuPresented: Bool = false,
+    accessibilityLabel: String? = nil
+  ) {
+    self.title = title
+    self.subtitle = subtitle
+    self.image = image
+    self.shortcut = shortcut
+    self.mnemonic = mnemonic
+    self.tooltip = tooltip
+    self.mark = mark
+    self.isEnabled = isEnabled
+    self.isDestructive = isDestructive
+    self.keepsMenuPresented = keepsMenuPresented
+    self.accessibilityLabel = accessibilityLabel
+  }
+}
+
+extension RowContent: Hashable {
+  /// Whether both show the same.
+  public static func == (left: RowContent, right: RowContent) -> Bool {
+    left === right
+      || left.title == right.title && left.subtitle == right.subtitle
+        && left.image == right.image && left.shortcut == right.shortcut
+        && left.mnemonic == right.mnemonic && left.tooltip == right.tooltip
+        && left.mark == right.mark && left.isEnabled == right.isEnabled
+        && left.isDestructive == right.isDestructive
+        && left.keepsMenuPresented == right.keepsMenuPresented
+        && left.accessibilityLabel == right.accessibilityLabel
+  }
+
+  /// Feeds what tells rows apart most.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(title)
+    hasher.combine(subtitle)
+    hasher.combine(mark)
+    hasher.combine(isEnabled)
+  }
+}
