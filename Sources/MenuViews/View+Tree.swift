@@ -90,6 +90,18 @@ extension View {
     view.rootHost?.setNeedsLayout()
   }
 
+  /// Asks for everything in the view to be laid out and drawn again: the style, the scale or the text
+  /// measurer of its window changed.
+  public func setNeedsRefresh() {
+    needsLayout = true
+    drawing = nil
+    for subview in subviews { subview.setNeedsRefresh() }
+    if superview == nil {
+      setNeedsLayout()
+      setNeedsDisplay()
+    }
+  }
+
   /// Lays out the view and those inside it, as far as something asked for it.
   public func layoutIfNeeded() {
     if needsLayout {

@@ -99,6 +99,11 @@ public import MenuPrimitives
     didSet { if isFocused != oldValue { stateChanged() } }
   }
 
+  /// Whether the view gets the keys and the keyboard brought it there, so that it shows.
+  public internal(set) var showsFocus = false {
+    didSet { if showsFocus != oldValue { stateChanged() } }
+  }
+
   /// Whether the focus may come to the view, by Tab or by a press.
   open var acceptsFocus: Bool { false }
 

@@ -21,15 +21,20 @@ import MenuPrimitives
   /// The view that gets the keys. Only one that is in the window, visible and willing can.
   public var focusedView: View? {
     get { focused }
-    set {
-      let view = newValue.flatMap { isReachable($0) && $0.acceptsFocus ? $0 : nil }
-      guard view !== focused else { return }
+    set { focus(newValue, shown: false) }
+  }
+  private weak var focused: View?
+
+  private func focus(_ newValue: View?, shown: Bool) {
+    let view = newValue.flatMap { isReachable($0) && $0.acceptsFocus ? $0 : nil }
+    if view !== focused {
       focused?.isFocused = false
+      focused?.showsFocus = false
       focused = view
       view?.isFocused = true
     }
+    view?.showsFocus = shown
   }
-  private weak var focused: View?
 
   /// The pointer did something; true when a view took it.
   @discardableResult public func pointer(_ event: PointerEvent) -> Bool {
@@ -74,10 +79,10 @@ import MenuPrimitives
     let stops = root.focusStops
     guard !stops.isEmpty else { return }
     guard let index = stops.firstIndex(where: { $0 === focused }) else {
-      focusedView = backwards ? stops.last : stops.first
+      focus(backwards ? stops.last : stops.first, shown: true)
       return
     }
-    focusedView = stops[(index + (backwards ? stops.count - 1 : 1)) % stops.count]
+    focus(stops[(index + (backwards ? stops.count - 1 : 1)) % stops.count], shown: true)
   }
 
   // MARK: Pointer
