@@ -68,7 +68,7 @@ let package = Package(
     demo("Gallery", knows: ["MenuX11", "MenuApplication"]),
     .target(name: "TestSupport", path: "Tests/Support", swiftSettings: strict),
     tests("MenuPrimitives"),
-    tests("MenuViews"),
+    tests("MenuViews", knows: ["MenuTesting"]),
     tests("MenuModel"),
     tests("MenuLayout", knows: ["MenuTesting"]),
     tests("MenuTracking", knows: ["MenuTesting"]),

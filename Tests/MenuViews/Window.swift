@@ -1,0 +1,82 @@
+import MenuPrimitives
+import MenuTesting
+import MenuViews
+
+/// A window that isn't on any screen: it lies at 100,200 and remembers what it was asked for.
+@MainActor final class Window: ViewHost {
+  let windowID: WindowID? = WindowID(rawValue: 7)
+  let textMeasurer: any TextMeasurer = FixedWidthTextMeasurer()
+  var style = ViewStyle(fontSize: 10)
+  private(set) var damage: [Rect] = []
+  private(set) var layoutRequests = 0
+
+  let root: View
+  let input: ViewInput
+  private var serial: UInt32 = 0
+
+  init(_ root: View, size: Size = Size(width: 200, height: 100)) {
+    self.root = root
+    input = ViewInput(root: root)
+    root.frame = Rect(origin: .zero, size: size)
+    root.attach(to: self)
+    root.layoutIfNeeded()
+    damage = []
+    layoutRequests = 0
+  }
+
+  func screenRect(of rect: Rect) -> Rect? { rect.offset(dx: 100, dy: 200) }
+  func setNeedsDisplay(_ rect: Rect) { damage.append(rect) }
+  func setNeedsLayout() { layoutRequests += 1 }
+  var focusedView: View? {
+    get { input.focusedView }
+    set { input.focusedView = newValue }
+  }
+
+  func forgetDamage() { damage = [] }
+
+  @discardableResult
+  func pointer(_ phase: PointerEvent.Phase, _ x: Double = 0, _ y: Double = 0) -> Bool {
+    serial += 1
+    return input.pointer(
+      PointerEvent(
+        phase, location: Point(x: x, y: y), screenLocation: Point(x: x + 100, y: y + 200),
+        time: Timestamp(nanoseconds: Int64(serial)), serial: serial))
+  }
+
+  @discardableResult func press(_ x: Double, _ y: Double, _ button: PointerButton = .primary)
+    -> Bool
+  {
+    pointer(.pressed(button), x, y)
+  }
+
+  @discardableResult
+  func release(_ x: Double, _ y: Double, _ button: PointerButton = .primary) -> Bool {
+    pointer(.released(button), x, y)
+  }
+
+  func move(_ x: Double, _ y: Double) { pointer(.moved, x, y) }
+
+  @discardableResult func key(_ key: Key, _ modifiers: Modifiers = []) -> Bool {
+    input.key(ViewKeyEvent(.pressed, KeyEvent(key, modifiers: modifiers), time: .zero))
+  }
+}
+
+/// A view that writes down what happens to it and takes what it is told to take.
+@MainActor final class Recorder: View {
+  var log: [String] = []
+  var takes = true
+  var takesKeys = false
+  var focusable = false
+
+  override var acceptsFocus: Bool { focusable }
+
+  override func pointer(_ event: PointerEvent) -> Bool {
+    log.append("\(event.phase) \(Int(event.location.x)),\(Int(event.location.y))")
+    return takes
+  }
+
+  override func key(_ event: ViewKeyEvent) -> Bool {
+    log.append("\(event.key.key)")
+    return takesKeys
+  }
+}
