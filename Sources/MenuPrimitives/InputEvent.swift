@@ -11,9 +11,13 @@ public struct Modifiers: OptionSet, Hashable, Sendable {
   public let rawValue: UInt8
   /// Makes a set from its bits.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
+  /// Either Shift key.
   public static let shift = Modifiers(rawValue: 1)
+  /// Either Control key.
   public static let control = Modifiers(rawValue: 2)
+  /// Either Alt key.
   public static let alt = Modifiers(rawValue: 4)
+  /// Either key with the system's logo (Super).
   public static let logo = Modifiers(rawValue: 8)
 }
 

@@ -1,0 +1,56 @@
+import MenuLayout
+import MenuModel
+import MenuPrimitives
+
+/// One panel on its way into a display list: what all painters of its rows share.
+struct PanelCanvas {
+  let panel: PanelLayout
+  let state: PanelState
+  let theme: Theme
+  let text: any TextMeasurer
+
+  var grid: PixelGrid { panel.constraints.grid }
+  var density: Density { panel.metrics.density }
+  var bounds: Rect { Rect(origin: .zero, size: panel.size) }
+
+  /// The panel's outline.
+  var outline: RoundedRect { RoundedRect(bounds, radius: cornerRadius) }
+
+  /// The radius of the panel's corners: the reference's 2.1 and the desktop look's.
+  var cornerRadius: Double {
+    switch density {
+    case .regular: 13
+    case .compact: 10
+    }
+  }
+
+  /// The row of a panel as it shows now, clipped to the part of the panel where its kind shows.
+  func item(ofRow index: Int) -> DisplayItem {
+    let id = panel.element(at: index).id
+    return item(
+      ofRow: index, in: panel, scrollOffset: state.scrollOffset,
+      appearance: state.rows[id] ?? RowAppearance())
+  }
+
+  /// A row that the panel no longer has.
+  func item(of leaving: LeavingRow) -> DisplayItem {
+    item(
+      ofRow: leaving.index, in: leaving.panel, scrollOffset: leaving.scrollOffset,
+      appearance: leaving.appearance)
+  }
+
+  private func item(
+    ofRow index: Int, in panel: PanelLayout, scrollOffset: Double, appearance: RowAppearance
+  ) -> DisplayItem {
+    let isPinned = index < panel.headerCount
+    let row = panel.row(index, text: text)
+    // Rounding the way, not the places, keeps rows of different fractions from jittering apart.
+    let way = grid.round((isPinned ? 0 : -scrollOffset) + appearance.offset)
+    let canvas = RowCanvas(
+      panel: self, row: row, offset: way, appearance: appearance,
+      isLastHeader: isPinned && index == panel.headerCount - 1)
+    let clip = isPinned ? Rect(origin: .zero, size: panel.size) : self.panel.viewport
+    let area = grid.round(row.frame.offset(dy: way)).intersection(clip)
+    return DisplayItem(bounds: area, commands: area.isEmpty ? [] : canvas.commands)
+  }
+}
