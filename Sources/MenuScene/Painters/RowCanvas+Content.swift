@@ -10,7 +10,7 @@ extension RowCanvas {
     var mark: Color
   }
 
-  func ink(_ content: ResolvedElement.RowContent) -> Ink {
+  func ink(_ content: RowContent) -> Ink {
     let own: Ink =
       if !content.isEnabled {
         Ink(
@@ -28,7 +28,7 @@ extension RowCanvas {
   }
 
   /// Title, subtitle, shortcut, picture: what actions and submenus have in common.
-  func titled(_ content: ResolvedElement.RowContent, _ ink: Ink) -> [DrawCommand] {
+  func titled(_ content: RowContent, _ ink: Ink) -> [DrawCommand] {
     draw(row.title, ink.label)
       + mnemonicLine(content, ink.label)
       + draw(row.subtitle, ink.secondary)
@@ -36,14 +36,14 @@ extension RowCanvas {
       + picture(content, ink.label)
   }
 
-  private func picture(_ content: ResolvedElement.RowContent, _ color: Color) -> [DrawCommand] {
+  private func picture(_ content: RowContent, _ color: Color) -> [DrawCommand] {
     guard let image = content.image, let box = row.image else { return [] }
     let isDimmed = !content.isEnabled && !image.isTemplate
     return draw(image, in: box, color, opacity: isDimmed ? theme.disabledImageOpacity : 1)
   }
 
   /// The check or dash in the leading column.
-  func stateMark(_ content: ResolvedElement.RowContent, _ color: Color) -> [DrawCommand] {
+  func stateMark(_ content: RowContent, _ color: Color) -> [DrawCommand] {
     guard let box = row.leadingMark else { return [] }
     switch content.mark {
     case .none: return []

@@ -4,7 +4,7 @@ import MenuPrimitives
 
 extension RowCanvas {
   /// The line under the letter that chooses the row, while the menu is walked with the keys.
-  func mnemonicLine(_ content: ResolvedElement.RowContent, _ color: Color) -> [DrawCommand] {
+  func mnemonicLine(_ content: RowContent, _ color: Color) -> [DrawCommand] {
     guard panel.state.showsMnemonics, let mnemonic = content.mnemonic, let title = row.title,
       opacity > 0
     else { return [] }

@@ -4,7 +4,7 @@ import MenuPrimitives
 
 extension RowCanvas {
   /// A row that opens another menu: its chevron stands where the density has room for it.
-  func submenu(_ content: ResolvedElement.RowContent) -> [DrawCommand] {
+  func submenu(_ content: RowContent) -> [DrawCommand] {
     let ink = ink(content)
     var marks: [DrawCommand] = []
     if let box = row.trailingMark {

@@ -5,7 +5,7 @@ import MenuPrimitives
 extension RowCanvas {
   /// The row that leads back from a stacked submenu. While the submenu opens out of its row, the
   /// chevron turns from the one's direction to the other's.
-  func submenuHeader(_ content: ResolvedElement.RowContent) -> [DrawCommand] {
+  func submenuHeader(_ content: RowContent) -> [DrawCommand] {
     let ink = ink(content)
     var marks: [DrawCommand] = []
     if let box = row.leadingMark ?? row.trailingMark {
