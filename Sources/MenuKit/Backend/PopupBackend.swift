@@ -19,8 +19,8 @@ public import MenuTracking
   /// Measures text for this display at its scale.
   var textMeasurer: any TextMeasurer { get }
 
-  /// Where the pointer is, or nil when that can't be known.
-  func pointerLocation() -> Point?
+  /// Where the pointer is and what it holds, or nil when that can't be known.
+  func pointerState() -> PointerState?
 
   /// The rectangle of a window's part on the screen, or nil when the window is gone or unmapped.
   /// A nil `rect` means the whole window.
@@ -60,6 +60,20 @@ public struct SessionRequest: Hashable, Sendable {
     self.owner = owner
     self.press = press
     self.takesKeyboard = takesKeyboard
+  }
+}
+
+/// Where the pointer is.
+public struct PointerState: Hashable, Sendable {
+  /// The place, in logical pixels of the screen.
+  public var location: Point
+  /// A button that is down, when one is: it may be the press that asked for a menu.
+  public var heldButton: PointerButton?
+
+  /// Describes a pointer.
+  public init(location: Point, heldButton: PointerButton? = nil) {
+    self.location = location
+    self.heldButton = heldButton
   }
 }
 

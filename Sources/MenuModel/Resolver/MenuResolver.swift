@@ -30,9 +30,11 @@
   ///
   /// - Parameters:
   ///   - menu: the menu to resolve.
-  ///   - isSubmenu: whether it is an open submenu: its title is on its row and isn't repeated, and
-  ///     when it is empty a row says so.
-  package static func resolve(_ menu: Menu, isSubmenu: Bool) -> Resolution {
+  ///   - isSubmenu: whether it is an open submenu: its title is on its row and isn't repeated.
+  ///   - saysWhenEmpty: whether a row says so when there is nothing else.
+  package static func resolve(
+    _ menu: Menu, isSubmenu: Bool, saysWhenEmpty: Bool
+  ) -> Resolution {
     lastPass += 1
     var headers = RunBuilder(list: menu, pass: lastPass)
     headers.append(menu.headers, owner: menu)
@@ -40,7 +42,7 @@
     if !isSubmenu { elements.appendTitle(of: menu, owner: menu) }
     elements.append(menu.children, owner: menu)
     if !isSubmenu { elements.dropLonelyTitle() }
-    if isSubmenu, headers.rows.isEmpty, elements.rows.isEmpty {
+    if saysWhenEmpty, headers.rows.isEmpty, elements.rows.isEmpty {
       elements.appendPlaceholder("Empty", of: menu)
     }
     return Resolution(

@@ -1,0 +1,106 @@
+public import MenuLayout
+public import MenuModel
+import MenuPrimitives
+public import MenuTracking
+
+/// Brings a menu up and takes it down: once, or again and again.
+///
+/// While its menu shows, a presentation is kept alive; the caller need not. One menu shows at a time:
+/// presenting another dismisses the one before.
+@MainActor public final class MenuPresentation {
+  /// What is shown. A change while presented counts from the next presentation on; changes *in* the
+  /// menu show at once.
+  public var menu: Menu?
+  /// What the menu opens beside, looked up at each presentation.
+  public var source: MenuPresentationSource?
+  /// Called once for each presentation, when the menu starts to close and has let go of pointer and
+  /// keyboard, before the handler of a chosen row: it may present again.
+  public var dismissalCallback: (() -> Void)?
+
+  /// How much room rows take.
+  public var density = Density.regular
+  /// How submenus lie to their parents.
+  public var submenuStyle = SubmenuStyle.stacked
+  /// The table of colours; nil: the desktop's.
+  public var colorScheme: DisplayEnvironment.ColorScheme?
+  /// The delays and thresholds of tracking.
+  public var tracking = TrackingConfiguration()
+  /// Where it is shown; nil: on `PopupBackends.current`.
+  public var backend: (any PopupBackend)?
+
+  /// Why the menu closed last; nil before the first time and while it is presented.
+  public private(set) var dismissReason: DismissReason?
+
+  private var session: MenuSession?
+
+  /// Makes a presentation; set `menu` and `source` before presenting.
+  public init(menu: Menu? = nil, source: MenuPresentationSource? = nil) {
+    self.menu = menu
+    self.source = source
+  }
+
+  /// Presents a menu once, or each time that the result is asked to.
+  @discardableResult public static func presentMenu(
+    _ menu: Menu, source: MenuPresentationSource, animated: Bool,
+    dismissal: (() -> Void)? = nil
+  ) -> MenuPresentation {
+    let presentation = MenuPresentation(menu: menu, source: source)
+    presentation.dismissalCallback = dismissal
+    presentation.present(animated: animated)
+    return presentation
+  }
+
+  /// Whether the menu shows and takes input.
+  public var isPresented: Bool { session != nil }
+
+  /// What shows at the moment, back to front, for pictures and tests; empty while nothing does.
+  public var frames: [SurfaceFrame] { session?.frames ?? [] }
+
+  /// Shows the menu; does nothing while it shows.
+  ///
+  /// When there is nothing to show, no source or no display, the callback is called at once and
+  /// `dismissReason` says why.
+  public func present(animated: Bool) {
+    present(animated: animated, press: nil)
+  }
+
+  /// Shows the menu for a press whose button may still be held: it may be dragged onto a row and
+  /// released there, and its own release chooses nothing.
+  public func present(animated: Bool, press: PressedButton?) {
+    guard session == nil else { return }
+    dismissReason = nil
+    do throws(PresentationFailure) {
+      let request = try MenuSession.Request(presentation: self, press: press, animated: animated)
+      session = try SessionHost.host(of: request.backend).begin(request, for: self)
+    } catch {
+      finish(error.reason)
+    }
+  }
+
+  /// Closes the menu; does nothing while it doesn't show.
+  public func dismiss(animated: Bool) {
+    session?.close(.requested, animated: animated)
+  }
+
+  /// Opens a submenu of the menu that is on top, as a choice of its row would.
+  public func open(_ submenu: Menu) {
+    session?.open(submenu)
+  }
+
+  /// Highlights the row of an element in the menu that is on top, as the keyboard would.
+  public func highlight(_ element: MenuElement) {
+    session?.highlight(element)
+  }
+
+  /// The session has ended: nothing is held any more.
+  func finish(_ reason: DismissReason) {
+    session = nil
+    dismissReason = reason
+    dismissalCallback?()
+  }
+}
+
+/// Why a menu could not be presented.
+struct PresentationFailure: Error {
+  let reason: DismissReason
+}

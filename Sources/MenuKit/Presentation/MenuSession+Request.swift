@@ -1,0 +1,54 @@
+import MenuLayout
+import MenuModel
+import MenuPrimitives
+import MenuScene
+import MenuTracking
+
+extension MenuSession {
+  /// Everything that a session starts from, found out before anything shows.
+  struct Request {
+    let menu: Menu
+    let backend: any PopupBackend
+    let placement: (_ workArea: Rect, _ style: SubmenuStyle) -> PopupPlacement
+    let location: Point
+    let opening: MenuTracker.Opening
+    let input: SessionRequest
+    let style: SubmenuStyle
+    let density: Density
+    let colorScheme: DisplayEnvironment.ColorScheme?
+    let tracking: TrackingConfiguration
+    let animated: Bool
+
+    @MainActor init(
+      presentation: MenuPresentation, press: PressedButton?, animated: Bool
+    ) throws(PresentationFailure) {
+      guard let backend = presentation.backend ?? PopupBackends.current else {
+        throw PresentationFailure(reason: .failed("no display has been opened"))
+      }
+      guard let menu = presentation.menu else { throw PresentationFailure(reason: .empty) }
+      guard let source = presentation.source?.resolve(on: backend) else {
+        throw PresentationFailure(reason: .sourceLost)
+      }
+      let held = press ?? source.pressed(at: backend.now)
+      self.menu = menu
+      self.backend = backend
+      self.placement = source.placement
+      self.location = source.location
+      self.opening = held.map { .press($0.button, $0.location) } ?? .program
+      self.input = SessionRequest(owner: source.owner, press: held)
+      self.style = presentation.submenuStyle
+      self.density = presentation.density
+      self.colorScheme = presentation.colorScheme
+      self.tracking = presentation.tracking
+      self.animated = animated
+    }
+  }
+}
+
+extension MenuPresentationSource.Resolution {
+  /// The button that the pointer holds while it is asked for a menu.
+  fileprivate func pressed(at time: Timestamp) -> PressedButton? {
+    guard let pointer, let button = pointer.heldButton else { return nil }
+    return PressedButton(button: button, location: pointer.location, time: time)
+  }
+}

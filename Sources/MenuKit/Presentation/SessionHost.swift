@@ -1,0 +1,93 @@
+import MenuModel
+import MenuPrimitives
+import MenuTracking
+
+/// The one who hears from a backend: it passes input on to the open session and lets panels of closed
+/// ones leave in peace.
+@MainActor final class SessionHost: PopupBackendDelegate, ElementChanges.Observer {
+  private static var hosts: [ObjectIdentifier: SessionHost] = [:]
+
+  private let backend: any PopupBackend
+  private var current: MenuSession?
+  private var leaving: [MenuSession] = []
+
+  private init(backend: any PopupBackend) {
+    self.backend = backend
+  }
+
+  /// The host of a backend; it lives as long as it has a session.
+  static func host(of backend: any PopupBackend) -> SessionHost {
+    if let host = hosts[ObjectIdentifier(backend)] { return host }
+    let host = SessionHost(backend: backend)
+    hosts[ObjectIdentifier(backend)] = host
+    return host
+  }
+
+  /// Starts a session in place of the one that is open.
+  func begin(
+    _ request: MenuSession.Request, for presentation: MenuPresentation
+  ) throws(PresentationFailure) -> MenuSession {
+    current?.close(.requested, animated: false)
+    // The callback of the one before may have presented in its turn; the later wish wins.
+    current?.close(.requested, animated: false)
+    let session = try MenuSession(request, presentation: presentation, host: self)
+    backend.delegate = self
+    try session.start()
+    current = session
+    ElementChanges.add(self)
+    scheduleWake()
+    return session
+  }
+
+  /// A session has let go of the input; its panels may still be on their way out.
+  func ended(_ session: MenuSession) {
+    if current === session { current = nil }
+    if session.isLeaving { leaving.append(session) }
+    ElementChanges.remove(self)
+    scheduleWake()
+    retireIfIdle()
+  }
+
+  /// Asks the backend for the next time at which something is due.
+  func scheduleWake() {
+    let times = ([current] + leaving).compactMap { $0?.nextWake }
+    backend.wake(at: times.min())
+  }
+
+  private func retireIfIdle() {
+    guard current == nil, leaving.isEmpty else { return }
+    Self.hosts[ObjectIdentifier(backend)] = nil
+  }
+
+  // MARK: PopupBackendDelegate
+
+  func received(_ event: InputEvent, at time: Timestamp) {
+    current?.received(event, at: time)
+    scheduleWake()
+  }
+
+  func wake(at time: Timestamp) {
+    current?.wake(at: time)
+    for session in leaving { session.wake(at: time) }
+    leaving.removeAll { !$0.isLeaving }
+    scheduleWake()
+    retireIfIdle()
+  }
+
+  func sessionEnded(_ reason: DismissReason) {
+    current?.close(reason, animated: false)
+  }
+
+  func environmentChanged() {
+    current?.environmentChanged()
+    scheduleWake()
+  }
+
+  // MARK: ElementChanges.Observer
+
+  func elementsChanged() {
+    guard let current, !current.isUpdateDue else { return }
+    current.setNeedsUpdate()
+    scheduleWake()
+  }
+}

@@ -1,0 +1,159 @@
+public import MenuKit
+public import MenuPrimitives
+public import MenuTracking
+
+/// A backend without a display: surfaces keep their frames, time is virtual, and input is whatever a
+/// test says.
+@MainActor public final class HeadlessBackend: PopupBackend {
+  /// What the desktop says.
+  public var environment: DisplayEnvironment {
+    didSet { if environment != oldValue { delegate?.environmentChanged() } }
+  }
+  /// The usable area of each monitor; the first one is the fallback.
+  public var workAreas: [Rect]
+  /// Windows that sources can name, with where they are.
+  public var windows: [WindowID: Rect] = [:]
+  /// Where the pointer is and what it holds; nil: unknown.
+  public var pointer: PointerState? = PointerState(location: .zero)
+  /// What making a surface throws, to see what comes of it.
+  public var surfaceError: BackendError?
+  /// Measures text; by default every character is 0.6 em wide.
+  public var textMeasurer: any TextMeasurer = FixedWidthTextMeasurer()
+
+  /// Who is told about input.
+  public weak var delegate: (any PopupBackendDelegate)?
+  /// The virtual time.
+  public private(set) var now = Timestamp(nanoseconds: 1_000_000_000)
+  /// The open surfaces, back to front.
+  public internal(set) var surfaces: [HeadlessSurface] = []
+  /// The session's request while pointer and keyboard are taken.
+  public private(set) var session: SessionRequest?
+  /// What happened at the seam, one word a call, for tests of order.
+  public internal(set) var log: [String] = []
+  /// When a wake-up is asked for.
+  public private(set) var wakeTime: Timestamp?
+
+  /// Makes a backend with one monitor.
+  public init(
+    environment: DisplayEnvironment = DisplayEnvironment(),
+    workArea: Rect = Rect(x: 0, y: 0, width: 1280, height: 800)
+  ) {
+    self.environment = environment
+    self.workAreas = [workArea]
+  }
+
+  /// See `PopupBackend`.
+  public func pointerState() -> PointerState? { pointer }
+
+  /// See `PopupBackend`.
+  public func screenRect(of window: WindowID, rect: Rect?) -> Rect? {
+    guard let frame = windows[window] else { return nil }
+    return rect?.offset(dx: frame.minX, dy: frame.minY) ?? frame
+  }
+
+  /// See `PopupBackend`.
+  public func workArea(at point: Point) -> Rect {
+    workAreas.min { $0.distance(to: point) < $1.distance(to: point) } ?? .zero
+  }
+
+  /// See `PopupBackend`.
+  public func makeSurface(_ role: SurfaceRole) throws(BackendError) -> any PopupSurface {
+    if let surfaceError { throw surfaceError }
+    return HeadlessSurface(role: role, backend: self)
+  }
+
+  /// See `PopupBackend`.
+  public func beginSession(_ request: SessionRequest) {
+    log.append("grab")
+    session = request
+  }
+
+  /// See `PopupBackend`.
+  public func endSession() {
+    log.append("ungrab")
+    session = nil
+  }
+
+  /// See `PopupBackend`.
+  public func wake(at time: Timestamp?) {
+    wakeTime = time
+  }
+
+  // MARK: What a test does
+
+  /// Lets virtual time pass, with every wake-up that was asked for in it.
+  public func advance(by duration: Duration) {
+    let end = now + duration
+    while let time = wakeTime, time <= end {
+      now = max(now, time)
+      wakeTime = nil
+      delegate?.wake(at: now)
+    }
+    now = end
+  }
+
+  /// Runs what is due now: changes of elements that wait for the run loop.
+  public func runPending() {
+    advance(by: .zero)
+  }
+
+  /// Hands an event to the open session; without one it is gone.
+  public func send(_ event: InputEvent) {
+    switch event {
+    case .pointerMoved(let point), .buttonPressed(_, let point), .buttonReleased(_, let point):
+      pointer?.location = point
+    case .scrolled, .keyPressed, .keyReleased: break
+    }
+    guard session != nil else { return }
+    delegate?.received(event, at: now)
+    runPending()
+  }
+
+  /// Ends the session as a window system does, by losing the source or the display.
+  public func endSession(because reason: DismissReason) {
+    guard session != nil else { return }
+    session = nil
+    delegate?.sessionEnded(reason)
+  }
+}
+
+/// A popup that only keeps what it shows.
+@MainActor public final class HeadlessSurface: PopupSurface {
+  /// What it is for.
+  public let role: SurfaceRole
+  /// What it shows; nil before the first frame.
+  public private(set) var frame: SurfaceFrame?
+  /// How often its content had to be drawn, wholly or in part.
+  public private(set) var drawCount = 0
+  /// The areas that the last drawing touched.
+  public private(set) var lastDamage: [Rect] = []
+
+  private weak var backend: HeadlessBackend?
+
+  init(role: SurfaceRole, backend: HeadlessBackend) {
+    self.role = role
+    self.backend = backend
+  }
+
+  /// See `PopupSurface`.
+  public func present(_ frame: SurfaceFrame) {
+    if let old = self.frame {
+      let damage = frame.content.damage(from: old.content)
+      if !damage.isEmpty {
+        drawCount += 1
+        lastDamage = damage
+      }
+    } else {
+      drawCount += 1
+      backend?.log.append("map")
+      backend?.surfaces.append(self)
+    }
+    self.frame = frame
+  }
+
+  /// See `PopupSurface`.
+  public func close() {
+    backend?.log.append("unmap")
+    backend?.surfaces.removeAll { $0 === self }
+  }
+}
