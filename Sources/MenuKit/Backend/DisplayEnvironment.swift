@@ -1,11 +1,10 @@
 public import MenuPrimitives
+public import MenuScene
 
 /// What the desktop says about how things should look and behave.
 public struct DisplayEnvironment: Hashable, Sendable {
   /// Which table of colours.
-  public enum ColorScheme: Hashable, Sendable {
-    case light, dark, highContrast
-  }
+  public typealias ColorScheme = Theme.Scheme
 
   /// Device pixels in one logical pixel.
   public var scale: Double

@@ -28,11 +28,6 @@ extension MenuTracker {
   func scrollOffset(atLevel level: Int) -> Double { levels[level].scrollOffset }
   func highlight(atLevel level: Int) -> ElementID? { levels[level].highlight }
 }
-extension Theme {
-  init(scheme: DisplayEnvironment.ColorScheme, density: Density, accent: Color?) {
-    self.init(name: "", panelBackground: .white)
-  }
-}
 extension Animator {
   mutating func themeChanged(_ theme: Theme, motion: Motion) {}
 }

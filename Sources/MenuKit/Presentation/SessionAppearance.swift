@@ -29,7 +29,11 @@ import MenuScene
   }
 
   /// The shadow of a panel, as strong as it is at the moment.
-  func shadow(isTop: Bool, opacity: Double) -> Shadow? { nil }
+  func shadow(isTop: Bool, opacity: Double) -> Shadow? {
+    var shadow = isTop ? theme.shadow : theme.shadowBelow
+    shadow.color = shadow.color.opacity(opacity)
+    return shadow
+  }
 
   var grid: PixelGrid { PixelGrid(scale: environment.scale) }
 }
