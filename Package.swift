@@ -66,7 +66,13 @@ let package = Package(
     room("MenuApplication", knows: ["MenuPrimitives", "MenuViews", "MenuKit", "MenuX11"]),
     demo("Launcher", knows: ["MenuX11"]),
     demo("Gallery", knows: ["MenuX11", "MenuApplication"]),
-    .target(name: "TestSupport", path: "Tests/Support", swiftSettings: strict),
+    .target(
+      name: "CTestSupport", path: "Tests/Support/C",
+      linkerSettings: [.linkedLibrary("xcb"), .linkedLibrary("png16")]),
+    .target(
+      name: "TestSupport", dependencies: ["CTestSupport"], path: "Tests/Support", exclude: ["C"],
+      swiftSettings: strict),
+    tests("TestSupport"),
     tests("MenuPrimitives"),
     tests("MenuViews", knows: ["MenuTesting"]),
     tests("MenuModel"),

@@ -1,1 +1,0 @@
-// Replaced by the support for tests on a real X server.

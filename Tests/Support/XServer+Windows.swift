@@ -1,0 +1,133 @@
+import CTestSupport
+import Foundation
+
+/// A window as others see it.
+package struct SeenWindow: Hashable, Sendable {
+  /// Its number in X.
+  package let id: UInt32
+  /// Where it is on the screen, without its border.
+  package let frame: Frame
+  /// Bits of a pixel: 32 with transparency.
+  package let depth: Int
+  /// Whether window managers leave it alone, as they do popups.
+  package let isPopup: Bool
+}
+
+extension XServer {
+  /// The mapped windows on the screen, the lowest first.
+  package var windows: [SeenWindow] {
+    get throws {
+      guard let tree = xcb_query_tree_reply(connection, xcb_query_tree(connection, root), nil)
+      else {
+        throw NeverHappened("the server did not answer")
+      }
+      defer { free(tree) }
+      let children = UnsafeBufferPointer(
+        start: xcb_query_tree_children(tree), count: Int(tree.pointee.children_len))
+      return children.compactMap(seen)
+    }
+  }
+
+  private func seen(_ id: UInt32) -> SeenWindow? {
+    let attributesCookie = xcb_get_window_attributes(connection, id)
+    let geometryCookie = xcb_get_geometry(connection, id)
+    let attributes = xcb_get_window_attributes_reply(connection, attributesCookie, nil)
+    let geometry = xcb_get_geometry_reply(connection, geometryCookie, nil)
+    defer {
+      free(attributes)
+      free(geometry)
+    }
+    // Windows that are gone meanwhile, unmapped ones and those for input only don't show.
+    guard let attributes = attributes?.pointee, let geometry = geometry?.pointee,
+      attributes.map_state == XCB_MAP_STATE_VIEWABLE.rawValue,
+      attributes._class == XCB_WINDOW_CLASS_INPUT_OUTPUT.rawValue
+    else { return nil }
+    return SeenWindow(
+      id: id,
+      frame: Frame(
+        x: Int(geometry.x), y: Int(geometry.y), width: Int(geometry.width),
+        height: Int(geometry.height)),
+      depth: Int(geometry.depth), isPopup: attributes.override_redirect != 0)
+  }
+
+  /// The mapped popups, the lowest first; companions' windows of a pixel or two don't count.
+  package var popups: [SeenWindow] {
+    get throws { try windows.filter { $0.isPopup && $0.frame.width > 20 && $0.frame.height > 10 } }
+  }
+
+  /// Waits until there are as many popups as said, and returns them, the lowest first.
+  @discardableResult package func waitForPopups(_ count: Int) async throws -> [SeenWindow] {
+    try await eventually("there are \(count) popups, not \((try? popups.count) ?? -1)") {
+      let popups = try popups
+      return popups.count == count ? popups : nil
+    }
+  }
+
+  /// Waits for the first popup.
+  @discardableResult package func waitForPopup() async throws -> SeenWindow {
+    try await eventually("there is a popup") { try popups.last }
+  }
+
+  /// Maps a plain window of the test itself and waits until it shows.
+  ///
+  /// - Parameter color: Its background as `0xRRGGBB`.
+  package func makeWindow(_ frame: Frame, color: UInt32 = 0x336699) async throws -> UInt32 {
+    let window = plainWindow(frame, color: color)
+    xcb_map_window(connection, window)
+    sync()
+    try await eventually("the window shows") { isViewable(window) }
+    return window
+  }
+
+  /// Whether a window exists and is mapped, together with all that it lies in.
+  package func isViewable(_ window: UInt32) -> Bool {
+    let cookie = xcb_get_window_attributes(connection, window)
+    let reply = xcb_get_window_attributes_reply(connection, cookie, nil)
+    defer { free(reply) }
+    return reply?.pointee.map_state == UInt8(XCB_MAP_STATE_VIEWABLE.rawValue)
+  }
+
+  func plainWindow(_ frame: Frame, color: UInt32) -> UInt32 {
+    let window = xcb_generate_id(connection)
+    let values: [UInt32] = [color]
+    xcb_create_window(
+      connection, 24, window, root, Int16(frame.x), Int16(frame.y), UInt16(frame.width),
+      UInt16(frame.height), 0, UInt16(XCB_WINDOW_CLASS_INPUT_OUTPUT.rawValue), 0,
+      XCB_CW_BACK_PIXEL.rawValue, values)
+    return window
+  }
+
+  /// Destroys a window of the test.
+  package func destroyWindow(_ window: UInt32) {
+    xcb_destroy_window(connection, window)
+    sync()
+  }
+
+  /// Destroys another program's connection together with its windows, as `xkill` does.
+  package func killClient(of window: UInt32) {
+    xcb_kill_client(connection, window)
+    sync()
+  }
+
+  /// A property of a window as 32-bit numbers; empty when it has none.
+  package func property(_ name: String, of window: UInt32) throws -> [UInt32] {
+    let cookie = xcb_get_property(connection, 0, window, try atom(name), 0, 0, 1024)
+    guard let reply = xcb_get_property_reply(connection, cookie, nil) else { return [] }
+    defer { free(reply) }
+    guard reply.pointee.format == 32, let value = xcb_get_property_value(reply) else { return [] }
+    let count = Int(reply.pointee.value_len)
+    return (0..<count).map { value.load(fromByteOffset: $0 * 4, as: UInt32.self) }
+  }
+
+  /// The window that gets what is typed, as long as nobody grabs the keyboard.
+  package var focus: UInt32 {
+    get throws {
+      let cookie = xcb_get_input_focus(connection)
+      guard let reply = xcb_get_input_focus_reply(connection, cookie, nil) else {
+        throw NeverHappened("the server did not answer")
+      }
+      defer { free(reply) }
+      return reply.pointee.focus
+    }
+  }
+}
