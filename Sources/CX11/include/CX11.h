@@ -11,14 +11,12 @@
 #include <X11/keysym.h>
 #include <X11/cursorfont.h>
 #include <X11/Xft/Xft.h>
-#include <X11/extensions/shape.h>
+#include <X11/extensions/shapeconst.h>
 #include <X11/extensions/Xrender.h>
-#include <X11/extensions/Xrandr.h>
-#include <X11/extensions/Xinerama.h>
-#include <X11/extensions/Xfixes.h>
+#include <X11/extensions/XI2.h>
 #include <X11/extensions/XInput2.h>
 #include <xcb/xcb.h>
-#include <xcb/randr.h>
+#include <xcb/xcbext.h>
 #include <fontconfig/fontconfig.h>
 #include <ft2build.h>
 #include FT_FREETYPE_H
@@ -29,5 +27,9 @@
 #include <harfbuzz/hb-ft.h>
 #include <harfbuzz/hb-ot.h>
 #include <png.h>
+
+#include "mk_errors.h"
+#include "mk_extensions.h"
+#include "mk_loop.h"
 
 #endif

@@ -1,0 +1,73 @@
+package import CX11
+
+/// Something to be done with a reply when it comes.
+struct ExpectedReply {
+  /// The request's number.
+  let sequence: UInt32
+  /// Takes the reply; nil when the request failed.
+  let arrived: @MainActor (borrowing XReply?) -> Void
+}
+
+extension XConnection {
+  /// Waits for a reply; nil when the request failed or the connection broke.
+  func wait(for pending: PendingReply) -> XReply? {
+    var error: UnsafeMutablePointer<xcb_generic_error_t>?
+    let reply = xcb_wait_for_reply(xcb, pending.sequence, &error)
+    mk_free(error)
+    return reply.map { XReply(taking: $0) }
+  }
+
+  /// Does something with a reply once it is there; nobody waits.
+  func expect(
+    _ pending: PendingReply, then arrived: @escaping @MainActor (borrowing XReply?) -> Void
+  ) {
+    expectedReplies.append(ExpectedReply(sequence: pending.sequence, arrived: arrived))
+  }
+
+  /// Hands out the replies that have arrived.
+  ///
+  /// - Returns: whether there were any.
+  func deliverReplies() -> Bool {
+    var delivered = false
+    while let first = expectedReplies.first {
+      var reply: UnsafeMutableRawPointer?
+      var error: UnsafeMutablePointer<xcb_generic_error_t>?
+      guard xcb_poll_for_reply(xcb, first.sequence, &reply, &error) != 0 else { break }
+      mk_free(error)
+      expectedReplies.removeFirst()
+      delivered = true
+      first.arrived(reply.map { XReply(taking: $0) })
+    }
+    return delivered
+  }
+
+  /// Waits for every reply that is expected and hands it out.
+  func awaitReplies() {
+    while let first = expectedReplies.first {
+      expectedReplies.removeFirst()
+      first.arrived(wait(for: PendingReply(first.sequence)))
+    }
+  }
+
+  /// Keeps the error of a checked request without a reply from everybody.
+  package func quiet(_ cookie: xcb_void_cookie_t) {
+    xcb_discard_reply(xcb, cookie.sequence)
+  }
+
+  /// A new number for a window, pixmap or other thing of the server.
+  package func makeID() -> UInt32 {
+    xcb_generate_id(xcb)
+  }
+
+  /// Whether a window was made through this connection.
+  func isOwn(_ window: UInt32) -> Bool {
+    guard window > 1, let setup = xcb_get_setup(xcb)?.pointee else { return false }
+    return window & ~setup.resource_id_mask == setup.resource_id_base
+  }
+
+  /// Sends everything that was asked for so far.
+  package func flush() {
+    XFlush(display)
+    xcb_flush(xcb)
+  }
+}
