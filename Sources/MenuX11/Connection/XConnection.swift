@@ -1,4 +1,4 @@
-package import CX11
+import CX11
 
 /// A connection to an X server, opened by the toolkit or borrowed from a host program.
 ///
