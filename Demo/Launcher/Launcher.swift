@@ -1,3 +1,42 @@
+import Glibc
+
+/// The launcher: reads a menu, shows it, prints what was chosen.
 @main struct Launcher {
-  static func main() {}
+  /// What `--version` says.
+  static let version = "0.1.0"
+
+  static func main() {
+    var status = ExitStatus.success
+    do throws(LauncherError) {
+      status = try run(Options(arguments))
+    } catch {
+      Stream.errors.say("menukit: \(error)")
+      status = error.status
+    }
+    exit(status.rawValue)
+  }
+
+  /// The arguments as the system has them, without the program's name.
+  private static var arguments: [[UInt8]] {
+    (1..<max(1, Int(CommandLine.argc))).map { index in
+      guard let argument = CommandLine.unsafeArgv[index] else { return [] }
+      return Array(UnsafeRawBufferPointer(start: argument, count: strlen(argument)))
+    }
+  }
+
+  private static func run(_ options: Options) throws(LauncherError) -> ExitStatus {
+    switch options.task {
+    case .help:
+      try Stream.output.write(Array((Options.help + "\n").utf8))
+    case .version:
+      try Stream.output.write(Array("menukit \(version)\n".utf8))
+    case .check:
+      return try check(options)
+    case .dump:
+      try dump(options)
+    case .show, .picture:
+      throw LauncherError(.noDisplay, "not yet")
+    }
+    return .success
+  }
 }
