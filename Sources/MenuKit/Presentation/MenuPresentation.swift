@@ -56,6 +56,9 @@ public import MenuTracking
   /// What shows at the moment, back to front, for pictures and tests; empty while nothing does.
   public var frames: [SurfaceFrame] { session?.frames ?? [] }
 
+  /// The open panels and what the tracker knows of them, for the test harness; nil while closed.
+  package var tracked: (stack: StackLayout, tracker: MenuTracker)? { session?.tracked }
+
   /// Shows the menu; does nothing while it shows.
   ///
   /// When there is nothing to show, no source or no display, the callback is called at once and

@@ -117,6 +117,11 @@ import MenuTracking
   /// Whether panels of a closed session still show.
   var isLeaving: Bool { isClosing && !surfaces.isEmpty }
 
+  /// The open panels and what the tracker knows of them.
+  var tracked: (stack: StackLayout, tracker: MenuTracker)? {
+    isClosing ? nil : (stack, tracker)
+  }
+
   /// What shows at the moment, back to front.
   var frames: [SurfaceFrame] { surfaces.frames }
 
