@@ -4,6 +4,9 @@ package import MenuPrimitives
 
 /// What input means for the whole chain of open panels: one state machine, without a display or a
 /// clock. It reads a layout; it decides the open path, the highlights and the scroll offsets.
+///
+/// After each event the caller lays out anew and calls `reconcile`: only then does the tracker know
+/// the rows of a submenu that it has just opened.
 package struct MenuTracker: Hashable, Sendable {
   /// How the menu came up.
   package enum Opening: Hashable, Sendable {
@@ -18,49 +21,148 @@ package struct MenuTracker: Hashable, Sendable {
     /// The highlighted row; the open path stays highlighted in its parents.
     package var highlight: ElementID?
     package var scrollOffset: Double
+    /// Where the highlighted row was when last seen, to find its neighbour once it has gone.
+    var highlightIndex: Int?
     package init(highlight: ElementID? = nil, scrollOffset: Double = 0) {
       self.highlight = highlight
       self.scrollOffset = scrollOffset
     }
   }
 
+  package let configuration: TrackingConfiguration
+  /// What the pointer's buttons are about.
+  package internal(set) var phase: Phase
   /// The open levels, the root first; there is always a root.
-  package private(set) var levels: [LevelState]
+  package internal(set) var levels: [LevelState]
   /// The submenu rows that are open, each in the level before it: one shorter than `levels`.
-  package private(set) var openPath: [ElementID]
-  /// When `deadlineReached` wants to be called; nil while nothing is due.
-  package private(set) var deadline: Timestamp?
-  /// The row whose tooltip is due.
-  package private(set) var tooltipRow: ElementID?
-  /// Whether mnemonics are to be underlined: from the first Alt press or keyboard opening.
-  package private(set) var showsMnemonics: Bool
+  package internal(set) var openPath: [ElementID]
+  /// The row whose tooltip is due; whether there is anything to say is for others to find out.
+  package internal(set) var tooltipRow: ElementID?
+  /// Whether mnemonics are to be underlined: from the first Alt or the first key that moves.
+  package internal(set) var showsMnemonics: Bool
+  /// Who moved the highlight last.
+  package internal(set) var control: Control
 
+  /// The level that has the pointer or the keyboard. A submenu beside its parent gets the keyboard
+  /// when it is entered, not when hovering opens it.
+  var focus: Int
+  /// Where the pointer is; nil while nobody has said.
+  var pointer: Point?
+  /// Until the pointer has left the surroundings of this point, nothing opens or scrolls by itself.
+  var restingPoint: Point?
+  var trail: PointerTrail
+  var timers: Timers
+  var typeahead: Typeahead
+  /// The last key that went down: only that one repeats.
+  var lastKey: KeyEvent?
+  /// Whether the top level gets a highlight as soon as its rows are known.
+  var highlightsFirstRow: Bool
+
+  /// A tracker for a root panel that is about to show.
+  ///
+  /// A `pointer` that is known keeps its first event from being taken for a motion when it only says
+  /// where the pointer was all along.
   package init(
     opening: Opening, configuration: TrackingConfiguration = TrackingConfiguration(),
-    at time: Timestamp
+    pointer: Point? = nil, at time: Timestamp
   ) {
+    self.configuration = configuration
     levels = [LevelState()]
     openPath = []
     showsMnemonics = false
+    focus = 0
+    trail = PointerTrail()
+    timers = Timers()
+    typeahead = Typeahead()
+    highlightsFirstRow = false
+    switch opening {
+    case .press(let button, let point):
+      phase = .opening(Press(button: button, origin: .source, point: point, time: time))
+      control = .pointer
+      self.pointer = point
+    case .program:
+      phase = .hovering
+      control = .keyboard
+      self.pointer = pointer
+    }
+    restingPoint = self.pointer
+  }
+
+  /// When `deadlineReached` wants to be called; nil while nothing is due.
+  package var deadline: Timestamp? { timers.earliest }
+
+  /// Whether the pointer moved the highlight last.
+  package var isPointerControlled: Bool { control == .pointer }
+
+  /// The highlighted row of a level; nil also for a level that isn't open.
+  package func highlight(atLevel level: Int) -> ElementID? {
+    levels.indices.contains(level) ? levels[level].highlight : nil
+  }
+
+  /// How far the list of a level is scrolled; zero also for a level that isn't open.
+  package func scrollOffset(atLevel level: Int) -> Double {
+    levels.indices.contains(level) ? levels[level].scrollOffset : 0
   }
 
   /// Takes one event and says what is to be done outside.
   package mutating func handle(
     _ event: InputEvent, at time: Timestamp, in stack: StackLayout
-  ) -> [TrackingEffect] { [] }
+  ) -> [TrackingEffect] {
+    guard phase != .finished else { return [] }
+    let effects: [TrackingEffect]
+    switch event {
+    case .pointerMoved(let point):
+      pointerMoved(to: point, at: time, in: stack)
+      effects = []
+    case .buttonPressed(let button, let point):
+      effects = buttonPressed(button, at: point, time, in: stack)
+    case .buttonReleased(let button, let point):
+      effects = buttonReleased(button, at: point, time, in: stack)
+    case .scrolled(_, let dy, let point):
+      scrolled(notches: dy, at: point, time, in: stack)
+      effects = []
+    case .keyPressed(let key):
+      effects = keyPressed(key, at: time, in: stack)
+    case .keyReleased(let key):
+      keyReleased(key)
+      effects = []
+    }
+    // Only now: an event that waited in a queue decides before a timer that has waited as long.
+    fireTimers(at: time, in: stack)
+    return effects
+  }
 
   /// To be called at `deadline`; later is as good, earlier does nothing.
   package mutating func deadlineReached(
     at time: Timestamp, in stack: StackLayout
-  ) -> [TrackingEffect] { [] }
+  ) -> [TrackingEffect] {
+    fireTimers(at: time, in: stack)
+    return []
+  }
 
-  /// Brings the state in line with a changed layout: closes submenus whose row has gone, moves a
-  /// highlight off a row that has gone or can't be chosen any more, limits scroll offsets.
-  package mutating func reconcile(with stack: StackLayout, at time: Timestamp) {}
+  private mutating func fireTimers(at time: Timestamp, in stack: StackLayout) {
+    if let settle = timers.settle, settle.due <= time {
+      timers.settle = nil
+      settled(on: settle, in: stack)
+    }
+    if let dwell = timers.dwell, dwell.due <= time {
+      timers.dwell = nil
+      dwelled(on: dwell, in: stack)
+    }
+    if let tooltip = timers.tooltip, tooltip.due <= time {
+      timers.tooltip = nil
+      tooltipRow = tooltip.row
+    }
+    if let edge = timers.edge, edge.due <= time {
+      scrollAtEdge(edge, at: time, in: stack)
+    }
+  }
 
-  /// Opens the submenu of a row of the current level, as a program does (the launcher's `--open`).
-  package mutating func openSubmenu(_ row: ElementID) {}
-
-  /// Highlights a row of the current level, as a program does.
-  package mutating func highlight(_ row: ElementID, in stack: StackLayout) {}
+  /// Ends the menu.
+  mutating func finish(_ reason: DismissReason) -> TrackingEffect {
+    phase = .finished
+    timers = Timers()
+    tooltipRow = nil
+    return .dismiss(reason)
+  }
 }

@@ -4,7 +4,7 @@ package import MenuModel
 public enum DismissReason: Hashable, Sendable {
   /// A row was chosen.
   case activated
-  /// Escape, or Left at the root.
+  /// Escape at the root.
   case escaped
   /// A press outside of every panel.
   case pressedOutside

@@ -1,0 +1,189 @@
+import MenuLayout
+import MenuModel
+import MenuPrimitives
+
+extension MenuTracker {
+  mutating func pointerMoved(to point: Point, at time: Timestamp, in stack: StackLayout) {
+    guard point.x.isFinite, point.y.isFinite, point != pointer else { return }
+    pointer = point
+    if let rest = restingPoint, rest.distance(to: point) > configuration.clickDistance {
+      restingPoint = nil
+    }
+    switch phase {
+    case .opening(let press):
+      if press.point.distance(to: point) > configuration.clickDistance { phase = .dragging(press) }
+    case .dragging, .hovering, .finished: break
+    }
+    hover(at: point, time, in: stack)
+    trail.note(point, at: time, memory: configuration.aimMemory)
+  }
+
+  mutating func buttonPressed(
+    _ button: PointerButton, at point: Point, _ time: Timestamp, in stack: StackLayout
+  ) -> [TrackingEffect] {
+    let isChoosing: Bool
+    switch button {
+    case .primary, .middle, .secondary: isChoosing = true
+    // A wheel that comes as buttons.
+    case .other(4...7): return []
+    case .other: isChoosing = false
+    }
+    pointerMoved(to: point, at: time, in: stack)
+    forgetTyping()
+    hideTooltip()
+    guard let target = target(at: point, in: stack) else {
+      return [finish(.pressedOutside)]
+    }
+    guard isChoosing else { return [] }
+    control = .pointer
+    phase = .dragging(Press(button: button, origin: .panel, point: point, time: time))
+    guard isReachable(target, in: stack), let index = target.index, let row = target.row,
+      row.isSelectable
+    else { return [] }
+    timers.dwell = nil
+    timers.settle = nil
+    focus = target.level
+    if case .submenu = row.kind, stack.style == .cascading {
+      // At the press already, so that it can be dragged on into the submenu.
+      return choose(index, level: target.level, in: target.panel)
+    }
+    if openPath.count <= target.level || openPath[target.level] != row.id {
+      closeLevels(beyond: target.level)
+      setHighlight(target.level, to: index, in: target.panel)
+    }
+    restingPoint = nil
+    startDwell(on: row, level: target.level, at: time, in: stack)
+    return []
+  }
+
+  mutating func buttonReleased(
+    _ button: PointerButton, at point: Point, _ time: Timestamp, in stack: StackLayout
+  ) -> [TrackingEffect] {
+    pointerMoved(to: point, at: time, in: stack)
+    let press: Press
+    switch phase {
+    case .opening(let opening):
+      if opening.button == button { phase = .hovering }
+      return []
+    case .dragging(let drag): press = drag
+    case .hovering, .finished: return []
+    }
+    guard press.button == button else { return [] }
+    phase = .hovering
+    // Only held presses dwell in stacked style; the others have begun to count by hovering.
+    if stack.style == .stacked { timers.dwell = nil }
+    switch press.origin {
+    case .source: guard time - press.time >= configuration.clickDuration else { return [] }
+    case .panel: break
+    }
+    // A key has moved the highlight since: the release only ends the press.
+    guard control == .pointer, let target = target(at: point, in: stack) else { return [] }
+    guard isReachable(target, in: stack) else {
+      closeTopLevel()
+      return []
+    }
+    guard let index = target.index else { return [] }
+    return choose(index, level: target.level, in: target.panel)
+  }
+
+  /// Whether the pointer can highlight and choose there: stacked parents are out of reach.
+  private func isReachable(_ target: Target, in stack: StackLayout) -> Bool {
+    switch stack.style {
+    case .cascading: true
+    case .stacked: target.level == levels.count - 1
+    }
+  }
+
+  /// Highlights what is under the pointer and starts what the pointer's staying there leads to.
+  private mutating func hover(at point: Point, _ time: Timestamp, in stack: StackLayout) {
+    let top = levels.count - 1
+    timers.settle = nil
+    guard let target = target(at: point, in: stack), isReachable(target, in: stack) else {
+      // Out there a moving pointer takes nothing from the keyboard.
+      if control == .pointer { clearHighlight(top) }
+      timers.dwell = nil
+      hideTooltip()
+      startEdgeScrolling(at: point, time, in: stack)
+      return
+    }
+    control = .pointer
+    focus = target.level
+    startTooltip(on: target, at: time)
+    if target.level < top {
+      clearHighlight(top)
+      hover(below: target, at: point, time, in: stack)
+      return
+    }
+    let row = target.row.flatMap { $0.isSelectable ? $0 : nil }
+    setHighlight(top, to: row == nil ? nil : target.index, in: target.panel)
+    startEdgeScrolling(at: point, time, in: stack)
+    if let row, timers.edge == nil {
+      startDwell(on: row, level: top, at: time, in: stack)
+    } else {
+      timers.dwell = nil
+    }
+  }
+
+  /// The pointer is in a panel that has a submenu open beside it, perhaps on the way there.
+  private mutating func hover(
+    below target: Target, at point: Point, _ time: Timestamp, in stack: StackLayout
+  ) {
+    let level = target.level
+    timers.dwell = nil
+    timers.edge = nil
+    guard let index = target.index, let row = target.row, row.isSelectable else { return }
+    let keepsSubmenu = openPath[level] == row.id
+    guard !keepsSubmenu || levels.count > level + 2 else { return }
+    let isAiming = (level + 1..<levels.count).contains { deeper in
+      panel(deeper, in: stack) != nil
+        && trail.aims(
+          at: stack.levels[deeper].visibleFrame, from: point,
+          overshoot: configuration.aimOvershoot)
+    }
+    if isAiming {
+      timers.settle = Timers.OnRow(
+        due: time + configuration.aimPause, level: level, row: row.id)
+    } else if keepsSubmenu {
+      closeLevels(beyond: level + 1)
+    } else {
+      closeLevels(beyond: level)
+      setHighlight(level, to: index, in: target.panel)
+      startDwell(on: row, level: level, at: time, in: stack)
+    }
+  }
+
+  /// The pointer has stopped on a row on its way to a submenu: the row is meant after all.
+  mutating func settled(on timer: Timers.OnRow, in stack: StackLayout) {
+    guard timer.level < openPath.count, let panel = panel(timer.level, in: stack) else { return }
+    if openPath[timer.level] == timer.row {
+      closeLevels(beyond: timer.level + 1)
+      return
+    }
+    guard let index = panel.index(of: timer.row), panel.element(at: index).isSelectable else {
+      return
+    }
+    closeLevels(beyond: timer.level)
+    setHighlight(timer.level, to: index, in: panel)
+    if configuration.submenuDelay != nil, case .submenu = panel.element(at: index).kind {
+      open(timer.row)
+    }
+  }
+
+  // MARK: Tooltips
+
+  private mutating func startTooltip(on target: Target, at time: Timestamp) {
+    guard let row = target.row, row.content != nil, !openPath.contains(row.id) else {
+      hideTooltip()
+      return
+    }
+    guard row.id != tooltipRow else { return }
+    tooltipRow = nil
+    timers.tooltip = Timers.OnRow(
+      due: time + configuration.tooltipDelay, level: target.level, row: row.id)
+  }
+
+  mutating func hideTooltip() {
+    tooltipRow = nil
+    timers.tooltip = nil
+  }
+}

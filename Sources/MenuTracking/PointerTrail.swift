@@ -1,0 +1,45 @@
+import MenuPrimitives
+
+/// Where the pointer came from in the last moments: as much as the safe triangle needs to know.
+struct PointerTrail: Hashable, Sendable {
+  private struct Sample: Hashable, Sendable {
+    var point: Point
+    var time: Timestamp
+  }
+
+  /// Half to one memory old while the pointer moves; where it rested when it begins to.
+  private var apex: Sample?
+  private var next: Sample?
+  private var latest: Sample?
+
+  /// Whether a pointer that has come to `point` is on the way to `target`: inside the triangle of the
+  /// apex and the target's near corners, and not turning back. Asked before the point is noted.
+  func aims(at target: Rect, from point: Point, overshoot: Double) -> Bool {
+    guard let apex = apex?.point, let latest = latest?.point else { return false }
+    let opensRightwards = target.midX > apex.x
+    let nearEdge = opensRightwards ? target.minX : target.maxX
+    let distance = nearEdge - apex.x
+    guard opensRightwards ? distance > 0 : distance < 0 else { return false }
+    guard opensRightwards ? point.x >= latest.x : point.x <= latest.x else { return false }
+    let progress = (point.x - apex.x) / distance
+    guard progress > 0, progress <= 1 else { return false }
+    let top = apex.y + (target.minY - overshoot - apex.y) * progress
+    let bottom = apex.y + (target.maxY + overshoot - apex.y) * progress
+    return point.y >= top && point.y <= bottom
+  }
+
+  /// Notes where the pointer is. Samples older than `memory` are given up for newer ones.
+  mutating func note(_ point: Point, at time: Timestamp, memory: Duration) {
+    let sample = Sample(point: point, time: time)
+    guard let latest, let next else {
+      (apex, next, self.latest) = (sample, sample, sample)
+      return
+    }
+    if time - latest.time >= memory {
+      (apex, self.next) = (latest, latest)
+    } else if time - next.time >= memory / 2 {
+      (apex, self.next) = (next, latest)
+    }
+    self.latest = sample
+  }
+}

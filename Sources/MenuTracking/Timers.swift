@@ -1,0 +1,46 @@
+import MenuModel
+import MenuPrimitives
+
+/// Everything that the tracker waits for.
+struct Timers: Hashable, Sendable {
+  /// Something that becomes due while the pointer stays on a row.
+  struct OnRow: Hashable, Sendable {
+    var due: Timestamp
+    var level: Int
+    var row: ElementID
+  }
+
+  /// A list that scrolls by itself, because the pointer is at its edge.
+  struct AtEdge: Hashable, Sendable {
+    var due: Timestamp
+    var lastStep: Timestamp
+    var level: Int
+    /// Pixels a second, downwards.
+    var velocity: Double
+  }
+
+  /// The row's submenu opens, or closes if it is a header row.
+  var dwell: OnRow?
+  /// The row counts though the pointer was on the way to a submenu.
+  var settle: OnRow?
+  var tooltip: OnRow?
+  var edge: AtEdge?
+
+  /// When the first of them is due.
+  var earliest: Timestamp? {
+    var earliest: Timestamp?
+    for due in [dwell?.due, settle?.due, tooltip?.due, edge?.due] {
+      guard let due else { continue }
+      earliest = earliest.map { min($0, due) } ?? due
+    }
+    return earliest
+  }
+
+  /// Forgets what waits on levels deeper than `level`.
+  mutating func removeAll(beyond level: Int) {
+    if let dwell, dwell.level > level { self.dwell = nil }
+    if let settle, settle.level > level { self.settle = nil }
+    if let tooltip, tooltip.level > level { self.tooltip = nil }
+    if let edge, edge.level > level { self.edge = nil }
+  }
+}
