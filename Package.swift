@@ -16,9 +16,11 @@ func room(_ name: String, knows rooms: [Target.Dependency] = []) -> Target {
 }
 
 /// A program that shows what the library does, through its public interface alone.
-func demo(_ name: String, knows rooms: [Target.Dependency]) -> Target {
+func demo(
+  _ name: String, knows rooms: [Target.Dependency], without files: [String] = []
+) -> Target {
   .executableTarget(
-    name: name, dependencies: rooms, path: "Demo/\(name)", swiftSettings: strict)
+    name: name, dependencies: rooms, path: "Demo/\(name)", exclude: files, swiftSettings: strict)
 }
 
 /// The tests of a room or a demo, in a folder of the same name.
@@ -64,7 +66,7 @@ let package = Package(
     room("MenuX11", knows: ["MenuPrimitives", "MenuViews", "MenuKit", "CX11"]),
     room("MenuTesting", knows: ["MenuPrimitives", "MenuViews", "MenuKit"]),
     room("MenuApplication", knows: ["MenuPrimitives", "MenuViews", "MenuKit", "MenuX11"]),
-    demo("Launcher", knows: ["MenuX11"]),
+    demo("Launcher", knows: ["MenuX11"], without: ["build", "Samples"]),
     demo("Gallery", knows: ["MenuX11", "MenuApplication"]),
     .target(
       name: "CTestSupport", path: "Tests/Support/C",
