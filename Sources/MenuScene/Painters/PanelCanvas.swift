@@ -16,13 +16,7 @@ struct PanelCanvas {
   /// The panel's outline.
   var outline: RoundedRect { RoundedRect(bounds, radius: cornerRadius) }
 
-  /// The radius of the panel's corners: the reference's 2.1 and the desktop look's.
-  var cornerRadius: Double {
-    switch density {
-    case .regular: 13
-    case .compact: 10
-    }
-  }
+  var cornerRadius: Double { panel.outlineRadius }
 
   /// The row of a panel as it shows now, clipped to the part of the panel where its kind shows.
   func item(ofRow index: Int) -> DisplayItem {
@@ -52,5 +46,15 @@ struct PanelCanvas {
     let clip = isPinned ? Rect(origin: .zero, size: panel.size) : self.panel.viewport
     let area = grid.round(row.frame.offset(dy: way)).intersection(clip)
     return DisplayItem(bounds: area, commands: area.isEmpty ? [] : canvas.commands)
+  }
+}
+
+extension PanelLayout {
+  /// The radius of the panel's corners: the reference's 2.1 and the desktop look's.
+  var outlineRadius: Double {
+    switch metrics.density {
+    case .regular: 13
+    case .compact: 10
+    }
   }
 }

@@ -18,7 +18,7 @@ extension Theme {
       panelBorder: Color(white: 1, alpha: density == .regular ? 0.08 : 0.12),
       panelBorderWidth: 1,
       shadow: .panel(density),
-      shadowBelow: .panelBelow(density),
+      shadowOpacityBelow: 0.5,
       contentOpacityBelow: 0.5,
       thinSeparator: density == .regular
         ? Color(hex: 0x545458, alpha: 0.6) : Color(white: 1, alpha: 0.12),
@@ -30,6 +30,7 @@ extension Theme {
       disabledImageOpacity: 0.45,
       tooltipBackground: Color(hex: 0x3A3A3C),
       tooltipLabel: Color(hex: 0xF2F2F7),
-      tooltipBorder: Color(white: 1, alpha: 0.14))
+      tooltipBorder: Color(white: 1, alpha: 0.14),
+      transitions: .of(density))
   }
 }

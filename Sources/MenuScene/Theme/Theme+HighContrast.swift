@@ -16,7 +16,7 @@ extension Theme {
       panelBorder: .black,
       panelBorderWidth: 2,
       shadow: .panel(density),
-      shadowBelow: .panelBelow(density),
+      shadowOpacityBelow: 0.5,
       contentOpacityBelow: 0.75,
       thinSeparator: .black,
       thickSeparator: .black,
@@ -27,6 +27,7 @@ extension Theme {
       disabledImageOpacity: 0.6,
       tooltipBackground: .white,
       tooltipLabel: .black,
-      tooltipBorder: .black)
+      tooltipBorder: .black,
+      transitions: .of(density))
   }
 }

@@ -19,7 +19,7 @@ extension Theme {
       panelBorder: Color(white: 0, alpha: density == .regular ? 0.06 : 0.12),
       panelBorderWidth: 1,
       shadow: .panel(density),
-      shadowBelow: .panelBelow(density),
+      shadowOpacityBelow: 0.5,
       contentOpacityBelow: 0.5,
       thinSeparator: density == .regular
         ? Color(hex: 0x3C3C43, alpha: 0.29) : Color(white: 0, alpha: 0.12),
@@ -31,6 +31,7 @@ extension Theme {
       disabledImageOpacity: 0.45,
       tooltipBackground: Color(hex: 0xFCFCFC),
       tooltipLabel: Color(hex: 0x1C1C1E),
-      tooltipBorder: Color(white: 0, alpha: 0.14))
+      tooltipBorder: Color(white: 0, alpha: 0.14),
+      transitions: .of(density))
   }
 }

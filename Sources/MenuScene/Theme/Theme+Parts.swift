@@ -1,3 +1,4 @@
+import Glibc
 import MenuLayout
 package import MenuPrimitives
 
@@ -20,22 +21,14 @@ extension Shadow {
       Shadow(color: Color(white: 0, alpha: 0.3), blur: 24, offset: Point(x: 0, y: 8))
     }
   }
-
-  /// The same shadow at half its strength, for panels below the top one.
-  static func panelBelow(_ density: Density) -> Shadow {
-    var shadow = panel(density)
-    shadow.color = shadow.color.opacity(0.5)
-    return shadow
-  }
 }
 
 extension Color {
   /// How bright the colour is to the eye, 0 … 1 (WCAG's relative luminance), without its opacity.
   package var luminance: Double {
     func linear(_ part: Double) -> Double {
-      // A quadratic for the sRGB curve is within 0.02 of it and needs no power function.
       let part = min(max(part, 0), 1)
-      return part * part
+      return part <= 0.04045 ? part / 12.92 : pow((part + 0.055) / 1.055, 2.4)
     }
     return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
   }

@@ -55,8 +55,8 @@ public struct Theme: Hashable, Sendable {
   public var panelBorderWidth: Double
   /// The shadow of the top panel.
   public var shadow: Shadow
-  /// The shadow of a panel that has stepped back behind a stacked submenu.
-  public var shadowBelow: Shadow
+  /// How much of it is left when a panel has stepped back behind a stacked submenu, 0 … 1.
+  public var shadowOpacityBelow: Double
   /// How strongly the content of such a panel shows, 0 … 1.
   public var contentOpacityBelow: Double
 
@@ -82,6 +82,9 @@ public struct Theme: Hashable, Sendable {
   public var tooltipLabel: Color
   /// The line along the inside of a tooltip's edge.
   public var tooltipBorder: Color
+
+  /// How panels and rows move.
+  public var transitions: Transitions
 }
 
 extension Theme {
