@@ -28,6 +28,8 @@ import MenuTracking
 
   /// Whether something changed that the next update takes up.
   private(set) var isUpdateDue = false
+  /// The moment whose picture shows.
+  private var shownAt = Timestamp.zero
 
   init(
     _ request: Request, presentation: MenuPresentation, host: SessionHost
@@ -108,7 +110,8 @@ import MenuTracking
   /// When `wake(at:)` has something to do; nil while everything rests.
   var nextWake: Timestamp? {
     let now = backend.now
-    let frame = animator.nextFrame(after: now)
+    // Counted from the picture that shows: the last frame of a movement may be due already.
+    let frame = animator.nextFrame(after: shownAt)
     if isClosing { return isLeaving ? frame : nil }
     if isUpdateDue { return now }
     return [tracker.deadline, frame].compactMap { $0 }.min()
@@ -236,7 +239,8 @@ import MenuTracking
         grid: appearance.grid, direction: appearance.environment.layoutDirection),
       text: backend.textMeasurer, previous: isFirst ? nil : stack)
     animator.stackChanged(
-      from: isFirst ? nil : stack, to: new, scrollOffsets: scrollOffsets, at: time)
+      from: isFirst ? nil : stack, to: new, scrollOffsets: scrollOffsets,
+      previousOffsets: lastStates.mapValues(\.scrollOffset), at: time)
     stack = new
   }
 
@@ -254,6 +258,7 @@ import MenuTracking
   private func picture(
     at time: Timestamp
   ) -> [(content: SurfaceStack.Content, frame: SurfaceFrame)] {
+    shownAt = time
     var picture: [(content: SurfaceStack.Content, frame: SurfaceFrame)] = []
     if !isClosing {
       for (index, level) in stack.levels.enumerated() {
@@ -261,8 +266,9 @@ import MenuTracking
       }
     }
     for (level, scrollOffset) in animator.departing(at: time) {
-      var state = lastStates[level.panel.id] ?? PanelState()
-      state.scrollOffset = scrollOffset
+      var state = lastStates[level.panel.id] ?? PanelState(scrollOffset: scrollOffset)
+      state.rows = animator.rows(of: level.panel.id, at: time)
+      state.contentOpacity = animator.panel(level.panel.id, at: time).contentOpacity
       if let row = state.highlight, animator.isBlinkedOff(row, at: time) { state.highlight = nil }
       picture.append(panel(level, state: state, at: time))
     }
@@ -286,12 +292,12 @@ import MenuTracking
     _ level: StackLayout.Level, state: PanelState, at time: Timestamp
   ) -> (content: SurfaceStack.Content, frame: SurfaceFrame) {
     let look = animator.panel(level.panel.id, at: time)
-    let isTop = level.panel.id == stack.levels.last?.panel.id
     let content = PanelPainter(theme: appearance.theme).paint(
-      level.panel, state: state, text: backend.textMeasurer)
+      level.panel, state: state,
+      leaving: animator.leavingRows(of: level.panel.id, at: time), text: backend.textMeasurer)
     let frame = SurfaceFrame(
       frame: level.frame, content: content, cornerRadius: appearance.metrics.cornerRadius,
-      shadow: appearance.shadow(isTop: isTop, opacity: look.shadowOpacity),
+      shadow: appearance.shadow(opacity: look.shadowOpacity),
       opacity: look.opacity, scale: look.scale, anchor: look.anchor,
       translation: look.translation, clip: look.clip)
     return (.panel(level.panel.id), frame)

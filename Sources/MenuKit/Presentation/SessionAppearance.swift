@@ -29,8 +29,9 @@ import MenuScene
   }
 
   /// The shadow of a panel, as strong as it is at the moment.
-  func shadow(isTop: Bool, opacity: Double) -> Shadow? {
-    var shadow = isTop ? theme.shadow : theme.shadowBelow
+  func shadow(opacity: Double) -> Shadow? {
+    guard opacity > 0 else { return nil }
+    var shadow = theme.shadow
     shadow.color = shadow.color.opacity(opacity)
     return shadow
   }
