@@ -3,9 +3,9 @@ package import MenuPrimitives
 
 /// The rows of one panel and where they are, in logical pixels from the panel's upper left corner.
 ///
-/// Rows are counted through: first the pinned headers, then the rows that scroll. Heights of all rows
-/// are known and summed; what is inside a row is computed when it is asked for, so that a list of
-/// 100,000 rows costs what its visible part costs.
+/// Rows are counted through: first the headers, then the rows that scroll. Heights of all rows are
+/// known and summed; what is inside a row is computed when it is asked for, so that a list of 100,000
+/// rows costs what its visible part costs.
 package struct PanelLayout: Sendable {
   /// The menu that it shows, with the submenu's header row put first where the style has one.
   package let menu: ResolvedMenu
@@ -17,48 +17,86 @@ package struct PanelLayout: Sendable {
   package let viewport: Rect
   /// The height of all rows that scroll, with the margins inside the viewport.
   package let contentHeight: Double
+  /// The number of rows pinned to the top: those of the menu's headers, or fewer when they would
+  /// leave too little of the panel for the rows; the others scroll then.
+  package let headerCount: Int
+
+  let measures: RowMeasures
+  let headerColumns: PanelColumns
+  let columns: PanelColumns
+  /// All rows, pinned ones included, from the bottom of the margin on.
+  let rows: RowStack
+  /// How many lines of title the rows have, where that can differ (regular density); else empty.
+  let lineCounts: [LineCounts]
+  private let positions: RowPositions
 
   package init(
     _ menu: ResolvedMenu, metrics: LayoutMetrics, text: any TextMeasurer,
     fitting constraints: LayoutConstraints
   ) {
+    let grid = constraints.grid
+    let measures = RowMeasures(metrics, grid: grid, isTouch: constraints.isTouch, text: text)
+    let (headerColumns, columns) = PanelColumns.halves(of: menu, metrics: metrics)
+    let heightLimit = max(1, grid.wholePixels(within: constraints.maximumSize.height))
+    var measuring = RowMeasuring(
+      menu: menu, metrics: metrics, measures: measures, headerColumns: headerColumns,
+      columns: columns, heightLimit: heightLimit, text: text)
+    let width = PanelLayout.width(
+      metrics.density == .compact ? measuring.compactWidth() : metrics.maximumWidth,
+      metrics: metrics, constraints: constraints)
+    let (rows, lineCounts) = measuring.stack(width: grid.length(of: width))
+
+    let margin = grid.wholePixels(metrics.insideMargin)
+    let height = min(heightLimit, rows.height + 2 * margin)
+    let pinned = PanelLayout.pinnedCount(menu, rows: rows, limit: heightLimit / 2)
+    let viewportTop = pinned > 0 ? min(margin + rows.top(of: pinned), height) : 0
+    let scrolling = rows.height - rows.top(of: pinned) + margin + (pinned > 0 ? 0 : margin)
+
     self.menu = menu
     self.metrics = metrics
     self.constraints = constraints
-    self.size = .zero
-    self.viewport = .zero
-    self.contentHeight = 0
+    self.measures = measures
+    self.headerColumns = headerColumns
+    self.columns = columns
+    self.rows = rows
+    self.lineCounts = lineCounts
+    headerCount = pinned
+    positions = RowPositions(menu)
+    size = Size(width: grid.length(of: width), height: grid.length(of: height))
+    viewport = Rect(
+      x: 0, y: grid.length(of: viewportTop), width: size.width,
+      height: grid.length(of: height - viewportTop))
+    contentHeight = grid.length(of: scrolling)
   }
 
   package var id: ElementID { menu.id }
   /// How far the list can scroll; zero when everything fits.
   package var maximumScrollOffset: Double { max(0, contentHeight - viewport.height) }
-  package var headerCount: Int { menu.headers.count }
   package var rowCount: Int { menu.headers.count + menu.elements.count }
 
   package func element(at index: Int) -> ResolvedElement {
-    index < headerCount ? menu.headers[index] : menu.elements[index - headerCount]
+    index < menu.headers.count ? menu.headers[index] : menu.elements[index - menu.headers.count]
   }
 
   /// The index of a row, or nil when the panel doesn't have it (any more).
-  package func index(of id: ElementID) -> Int? { nil }
+  package func index(of id: ElementID) -> Int? { positions.index(of: id, in: menu) }
 
-  /// The full-width frame of a row in the panel, with the list scrolled by `scrollOffset`.
-  package func frame(ofRow index: Int, scrollOffset: Double) -> Rect { .zero }
-
-  /// The scrolling rows of which something shows in the viewport.
-  package func visibleRows(scrollOffset: Double) -> Range<Int> { 0..<0 }
-
-  /// The row under a point of the panel; pinned headers lie over what scrolls. Margins are no row.
-  package func rowIndex(at point: Point, scrollOffset: Double) -> Int? { nil }
-
-  /// The smallest change of the scroll offset that shows the whole row.
-  package func scrollOffset(revealing index: Int, from scrollOffset: Double) -> Double {
-    scrollOffset
+  /// The width in device pixels that a panel gets for its content.
+  private static func width(
+    _ content: Double, metrics: LayoutMetrics, constraints: LayoutConstraints
+  ) -> Int {
+    let grid = constraints.grid
+    let looks = min(max(content, metrics.minimumWidth), metrics.maximumWidth)
+    let allowed = grid.wholePixels(within: constraints.maximumSize.width)
+    let least = grid.wholePixels(holding: constraints.minimumWidth)
+    return max(1, least, min(grid.wholePixels(holding: looks), allowed))
   }
 
-  /// Everything inside a row, measured; frames are those at scroll offset zero.
-  package func row(_ index: Int, text: any TextMeasurer) -> RowLayout {
-    RowLayout(element: element(at: index), frame: .zero, highlight: RoundedRect(.zero))
+  /// How many headers are pinned: all that fit into the limit, but the row that leads back always.
+  private static func pinnedCount(_ menu: ResolvedMenu, rows: RowStack, limit: Int) -> Int {
+    let count = menu.headers.count
+    if count == 0 || menu.elements.isEmpty || rows.top(of: count) <= limit { return count }
+    if case .submenuHeader = menu.headers[0].kind { return 1 }
+    return 0
   }
 }

@@ -14,12 +14,19 @@ public struct PopupPlacement: Hashable, Sendable {
     public let rawValue: UInt8
     /// Makes a set from its bits.
     public init(rawValue: UInt8) { self.rawValue = rawValue }
+    /// It may change to the other side across.
     public static let flipX = Adjustment(rawValue: 1)
+    /// It may change to the other side up or down.
     public static let flipY = Adjustment(rawValue: 2)
+    /// It may move across.
     public static let slideX = Adjustment(rawValue: 4)
+    /// It may move up or down.
     public static let slideY = Adjustment(rawValue: 8)
+    /// It may be made narrower.
     public static let resizeX = Adjustment(rawValue: 16)
+    /// It may be made lower.
     public static let resizeY = Adjustment(rawValue: 32)
+    /// All of these.
     public static let all: Adjustment = [.flipX, .flipY, .slideX, .slideY, .resizeX, .resizeY]
   }
 

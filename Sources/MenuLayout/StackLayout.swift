@@ -3,47 +3,6 @@ package import MenuPrimitives
 
 /// All open panels of a menu, from the root to the current one, in logical pixels of the screen.
 package struct StackLayout: Sendable {
-  /// What a level is laid out from.
-  package struct LevelInput: Sendable {
-    package var menu: ResolvedMenu
-    /// The row of the level below that opened this one; nil for the root.
-    package var sourceRow: ResolvedElement?
-    /// How far the list of this level is scrolled.
-    package var scrollOffset: Double
-    package init(menu: ResolvedMenu, sourceRow: ResolvedElement?, scrollOffset: Double) {
-      self.menu = menu
-      self.sourceRow = sourceRow
-      self.scrollOffset = scrollOffset
-    }
-  }
-
-  /// Everything that the layout of a stack depends on, besides text.
-  package struct Input: Sendable {
-    package var levels: [LevelInput]
-    package var placement: PopupPlacement
-    /// The usable part of the monitor that holds the anchor.
-    package var workArea: Rect
-    package var style: SubmenuStyle
-    package var metrics: LayoutMetrics
-    package var grid: PixelGrid
-    package var direction: LayoutDirection
-    package var isTouch: Bool
-    package init(
-      levels: [LevelInput], placement: PopupPlacement, workArea: Rect, style: SubmenuStyle,
-      metrics: LayoutMetrics, grid: PixelGrid, direction: LayoutDirection = .leftToRight,
-      isTouch: Bool = false
-    ) {
-      self.levels = levels
-      self.placement = placement
-      self.workArea = workArea
-      self.style = style
-      self.metrics = metrics
-      self.grid = grid
-      self.direction = direction
-      self.isTouch = isTouch
-    }
-  }
-
   /// One open panel.
   package struct Level: Sendable {
     package var panel: PanelLayout
@@ -55,6 +14,12 @@ package struct StackLayout: Sendable {
     package var sourceRow: ElementID?
     /// The point of the screen from which it grows when it opens.
     package var growthAnchor: Point
+    /// The directions in which it extends: the edges on the other side stay when its size changes.
+    var across = PlacementAxis.Side.high
+    var down = PlacementAxis.Side.high
+    /// The side to which submenus beside it go first: on along the chain.
+    var chain = LayoutDirection.leftToRight
+
     package init(
       panel: PanelLayout, frame: Rect, visibleFrame: Rect, sourceRow: ElementID?,
       growthAnchor: Point
@@ -71,6 +36,8 @@ package struct StackLayout: Sendable {
   package var style: SubmenuStyle
   package var direction: LayoutDirection
   package var workArea: Rect
+  /// The wish by which the root was placed; nil when it wasn't by one.
+  private(set) var placement: PopupPlacement?
 
   package init(
     levels: [Level], style: SubmenuStyle, direction: LayoutDirection = .leftToRight, workArea: Rect
@@ -81,10 +48,18 @@ package struct StackLayout: Sendable {
     self.workArea = workArea
   }
 
-  /// Lays out all levels. Panels of `previous` whose menu and limits are unchanged are kept, and no
-  /// panel gets narrower than it was there.
+  /// Lays out all levels.
+  ///
+  /// Panels of `previous` whose menu and limits are unchanged are kept. A level that was open there
+  /// stays where it is, with the edge at which it hangs, and never gets narrower, until the work area,
+  /// the style or the placement changes.
   package init(_ input: Input, text: any TextMeasurer, previous: StackLayout? = nil) {
-    self.init(levels: [], style: input.style, direction: input.direction, workArea: input.workArea)
+    var placing = LevelPlacing(input, text: text, previous: previous)
+    for index in input.levels.indices { placing.place(index) }
+    self.init(
+      levels: placing.finished(), style: input.style, direction: input.direction,
+      workArea: input.workArea)
+    placement = input.placement
   }
 
   /// The topmost level under a point of the screen, by its visible frame.

@@ -1,0 +1,65 @@
+package import MenuPrimitives
+
+extension PanelLayout {
+  /// The full-width frame of a row in the panel, with the list scrolled by `scrollOffset`.
+  package func frame(ofRow index: Int, scrollOffset: Double) -> Rect {
+    let grid = constraints.grid
+    let scroll = index < headerCount ? 0 : grid.wholePixels(scrollOffset)
+    let top = margin &+ rows.top(of: index) &- scroll
+    return Rect(
+      x: 0, y: grid.length(of: top), width: size.width,
+      height: grid.length(of: rows.height(of: index)))
+  }
+
+  /// The scrolling rows of which something shows in the viewport.
+  package func visibleRows(scrollOffset: Double) -> Range<Int> {
+    let grid = constraints.grid
+    let top = grid.wholePixels(viewport.minY) &- margin &+ grid.wholePixels(scrollOffset)
+    let bottom = top &+ grid.wholePixels(viewport.height)
+    guard rowCount > headerCount, bottom > top, bottom > rows.top(of: headerCount),
+      top < rows.height
+    else { return headerCount..<headerCount }
+    let first = max(rows.row(at: max(0, top)) ?? 0, headerCount)
+    let last = rows.row(at: min(bottom, rows.height) &- 1) ?? first
+    return first..<max(first, last) + 1
+  }
+
+  /// The row under a point of the panel; pinned headers lie over what scrolls. The margins above and
+  /// below the rows are no row, those beside a row belong to it.
+  package func rowIndex(at point: Point, scrollOffset: Double) -> Int? {
+    guard point.x >= 0, point.x < size.width, point.y >= 0, point.y < size.height else {
+      return nil
+    }
+    let grid = constraints.grid
+    let device = Int((point.y * grid.scale).rounded(.down))
+    if point.y < viewport.minY {
+      return rows.row(at: device &- margin)
+    }
+    let index = rows.row(at: device &- margin &+ grid.wholePixels(scrollOffset))
+    return index.flatMap { $0 >= headerCount ? $0 : nil }
+  }
+
+  /// The smallest change of the scroll offset that shows the whole row, clear of the mark that says
+  /// that the list goes on behind it. The first and the last row show the margins, too.
+  package func scrollOffset(revealing index: Int, from scrollOffset: Double) -> Double {
+    let offset = limited(scrollOffset)
+    guard index >= headerCount, index < rowCount, maximumScrollOffset > 0 else { return offset }
+    let frame = frame(ofRow: index, scrollOffset: 0)
+    // A low viewport has no room for both marks and a row.
+    let mark = max(0, min(metrics.overflowMarkHeight, (viewport.height - frame.height) / 2))
+    let least = frame.maxY + mark - viewport.maxY
+    let most = frame.minY - mark - viewport.minY
+    if index == headerCount, offset > most { return 0 }
+    if index == rowCount - 1, offset < least { return maximumScrollOffset }
+    return constraints.grid.round(limited(min(max(offset, min(least, most)), max(least, most))))
+  }
+
+  /// A scroll offset brought into the range in which the list can be scrolled.
+  package func limited(_ scrollOffset: Double) -> Double {
+    guard scrollOffset.isFinite else { return 0 }
+    return min(max(scrollOffset, 0), maximumScrollOffset)
+  }
+
+  /// The space above the first row, in device pixels.
+  var margin: Int { constraints.grid.wholePixels(metrics.insideMargin) }
+}

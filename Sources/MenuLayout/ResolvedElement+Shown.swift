@@ -1,0 +1,35 @@
+import MenuModel
+
+extension ResolvedElement.Kind {
+  /// What the row shows, when it is one with a title.
+  var content: RowContent? {
+    switch self {
+    case .action(let content), .submenu(let content), .submenuHeader(let content): content
+    case .titleHeader, .separator, .message: nil
+    }
+  }
+
+  /// The text of the shortcut column; the row that leads back has none.
+  var shownShortcut: String? {
+    switch self {
+    case .action(let content), .submenu(let content): content.shownShortcut
+    case .submenuHeader, .titleHeader, .separator, .message: nil
+    }
+  }
+
+  var isSeparator: Bool {
+    if case .separator = self { true } else { false }
+  }
+}
+
+extension RowContent {
+  /// The subtitle, unless there is nothing to read.
+  var shownSubtitle: String? {
+    if let subtitle, !subtitle.isEmpty { subtitle } else { nil }
+  }
+
+  /// The shortcut, unless there is nothing to read.
+  var shownShortcut: String? {
+    if let shortcut, !shortcut.isEmpty { shortcut } else { nil }
+  }
+}

@@ -1,0 +1,53 @@
+import MenuModel
+import MenuPrimitives
+
+extension RowMeasuring {
+  /// The width that the first screenful of a compact panel takes.
+  func compactWidth() -> Double {
+    var sum = 0
+    // What titles take with their leading columns, by what ends them.
+    var titles = 0.0
+    var submenuTitles = 0.0
+    var captions = 0.0
+    var shortcuts = 0.0
+    for element in [menu.headers, menu.elements].joined() {
+      if sum >= heightLimit { break }
+      switch element.kind {
+      case .action, .submenu, .submenuHeader:
+        guard let content = element.kind.content else { break }
+        let font = columns.titleFont(of: element.kind)
+        var width = text.fitting(content.title, font, metrics.maximumWidth).size.width
+        if let subtitle = content.shownSubtitle {
+          let line = text.fitting(subtitle, metrics.subtitleFont, metrics.maximumWidth)
+          width = max(width, line.size.width)
+        }
+        let extra = columns.contentTrailing(of: element.kind) - metrics.contentTrailing
+        if extra > 0 {
+          submenuTitles = max(submenuTitles, width)
+        } else {
+          titles = max(titles, width)
+        }
+        if let shortcut = element.kind.shownShortcut {
+          let line = text.fitting(shortcut, metrics.shortcutFont, metrics.maximumWidth)
+          shortcuts = max(shortcuts, line.size.width + extra)
+        }
+        sum &+= measures.height(titleLines: 1, subtitleLines: content.shownSubtitle == nil ? 0 : 1)
+      case .message(let message):
+        titles = max(
+          titles, text.fitting(message, metrics.titleFont, metrics.maximumWidth).size.width)
+        sum &+= measures.height(titleLines: 1, subtitleLines: 0)
+      case .titleHeader(let caption):
+        captions = max(
+          captions, text.fitting(caption, metrics.captionFont, metrics.maximumWidth).size.width)
+        sum &+= measures.height(captionLines: 1)
+      case .separator:
+        sum &+= measures.separator
+      }
+    }
+    let column = shortcuts > 0 ? metrics.shortcutGap + shortcuts : 0
+    return max(
+      columns.titleLeading + max(titles, submenuTitles) + column + metrics.contentTrailing,
+      columns.titleLeading + submenuTitles + metrics.markedContentTrailing,
+      columns.captionLeading + captions + metrics.contentTrailing)
+  }
+}

@@ -1,0 +1,48 @@
+package import MenuModel
+package import MenuPrimitives
+
+extension StackLayout {
+  /// What a level is laid out from.
+  package struct LevelInput: Sendable {
+    package var menu: ResolvedMenu
+    /// The row of the level below that opened this one; nil for the root.
+    package var sourceRow: ResolvedElement?
+    /// How far the list of this level is scrolled.
+    package var scrollOffset: Double
+    package init(menu: ResolvedMenu, sourceRow: ResolvedElement?, scrollOffset: Double) {
+      self.menu = menu
+      self.sourceRow = sourceRow
+      self.scrollOffset = scrollOffset
+    }
+  }
+
+  /// Everything that the layout of a stack depends on, besides text.
+  package struct Input: Sendable {
+    package var levels: [LevelInput]
+    package var placement: PopupPlacement
+    /// The usable part of the monitor that holds the anchor.
+    package var workArea: Rect
+    package var style: SubmenuStyle
+    package var metrics: LayoutMetrics
+    package var grid: PixelGrid
+    package var direction: LayoutDirection
+    package var isTouch: Bool
+    /// The least width of the root: that of the control that it pulls down from.
+    package var minimumWidth: Double
+    package init(
+      levels: [LevelInput], placement: PopupPlacement, workArea: Rect, style: SubmenuStyle,
+      metrics: LayoutMetrics, grid: PixelGrid, direction: LayoutDirection = .leftToRight,
+      isTouch: Bool = false, minimumWidth: Double = 0
+    ) {
+      self.levels = levels
+      self.placement = placement
+      self.workArea = workArea
+      self.style = style
+      self.metrics = metrics
+      self.grid = grid
+      self.direction = direction
+      self.isTouch = isTouch
+      self.minimumWidth = minimumWidth
+    }
+  }
+}
