@@ -1,12 +1,14 @@
 public import MenuLayout
 public import MenuModel
 public import MenuViews
+import MenuPrimitives
 
-/// Opens a menu from a view: on a press, and as a context menu on a press of the secondary button.
+/// Opens a menu from a view: on a press, and as a context menu on a press of the secondary button; with
+/// the keys that stand for these while the view has the focus.
 ///
 /// Add it with `view.addInteraction(_:)`. The press that opens the menu may be dragged onto a row and
 /// released there; a short click leaves the menu open. While the menu shows, a press on the view only
-/// closes it.
+/// closes it, and the view is highlighted when it is what the menu hangs from.
 @MainActor public final class MenuInteraction: ViewInteraction {
   /// What opens the menu.
   public struct Triggers: OptionSet, Hashable, Sendable {
@@ -14,9 +16,10 @@ public import MenuViews
     public let rawValue: UInt8
     /// Makes a set from its bits.
     public init(rawValue: UInt8) { self.rawValue = rawValue }
-    /// A press of the primary button: the menu hangs from the view.
+    /// A press of the primary button, or Space, Return or Down: the menu hangs from the view.
     public static let press = Triggers(rawValue: 1)
-    /// A press of the secondary button: the menu opens at the pointer.
+    /// A press of the secondary button: the menu opens at the pointer. Or the menu key, or F10 with
+    /// Shift: it opens beside the view that has the focus.
     public static let secondaryPress = Triggers(rawValue: 2)
   }
 
@@ -33,13 +36,18 @@ public import MenuViews
   public var density = Density.regular
   /// How submenus lie to their parents.
   public var submenuStyle = SubmenuStyle.stacked
+  /// The table of colours; nil: the desktop's.
+  public var colorScheme: DisplayEnvironment.ColorScheme?
+  /// Whether a menu that a press or a key opens moves as it opens and closes.
+  public var isAnimated = true
   /// Called when the menu starts to close.
   public var dismissalCallback: (() -> Void)?
 
   /// The view that it was added to.
   public weak var view: View?
 
-  private var presentation: MenuPresentation?
+  /// What shows the menu; nil while it doesn't show.
+  public private(set) var presentation: MenuPresentation?
 
   /// Opens the same menu each time.
   public init(menu: Menu) {
@@ -58,7 +66,7 @@ public import MenuViews
   /// shows.
   public func presentMenu(animated: Bool) {
     guard let view else { return }
-    present(from: source(in: view), press: nil, animated: animated)
+    present(from: source(in: view), highlighting: view, animated: animated)
   }
 
   /// Closes the menu; does nothing while it doesn't show.
@@ -73,34 +81,50 @@ public import MenuViews
       button: button, location: event.screenLocation, time: event.time, serial: event.serial)
     switch button {
     case .primary where triggers.contains(.press):
-      return present(from: source(in: view), press: press, animated: true)
+      return present(from: source(in: view), highlighting: view, press: press)
     case .secondary where triggers.contains(.secondaryPress):
-      return present(from: .point(event.screenLocation, in: view), press: press, animated: true)
+      return present(from: .point(event.screenLocation, in: view), press: press)
     case .primary, .secondary, .middle, .other:
       return false
     }
   }
 
-  /// See `ViewInteraction`; keys don't open menus.
-  public func key(_ event: ViewKeyEvent, in view: View) -> Bool { false }
+  /// See `ViewInteraction`.
+  public func key(_ event: ViewKeyEvent, in view: View) -> Bool {
+    guard event.phase == .pressed, !event.key.isRepeat else { return false }
+    switch (event.key.key, event.key.modifiers) {
+    case (.space, []), (.return, []), (.down, []):
+      guard triggers.contains(.press), view.isFocused else { return false }
+      return present(from: source(in: view), highlighting: view)
+    case (.menu, []), (.function(10), .shift):
+      guard triggers.contains(.secondaryPress) else { return false }
+      return present(from: .view(view.host?.focusedView ?? view))
+    default: return false
+    }
+  }
 
   private func source(in view: View) -> MenuPresentationSource {
     .view(view, attachmentPointProvider: { [weak self] in self?.attachmentPointProvider?() })
   }
 
   @discardableResult private func present(
-    from source: MenuPresentationSource, press: PressedButton?, animated: Bool
+    from source: MenuPresentationSource, highlighting view: View? = nil,
+    press: PressedButton? = nil, animated: Bool? = nil
   ) -> Bool {
     guard !isPresented, let menu = menuProvider.map({ $0() }) ?? menu else { return false }
     let presentation = MenuPresentation(menu: menu, source: source)
     presentation.density = density
     presentation.submenuStyle = submenuStyle
-    presentation.dismissalCallback = { [weak self] in
+    presentation.colorScheme = colorScheme
+    presentation.dismissalCallback = { [weak self, weak view] in
+      view?.isHighlighted = false
       self?.presentation = nil
       self?.dismissalCallback?()
     }
     self.presentation = presentation
-    presentation.present(animated: animated, press: press)
+    // Before it opens: one that can't be opened takes the highlight away again.
+    view?.isHighlighted = true
+    presentation.present(animated: animated ?? isAnimated, press: press)
     return true
   }
 }

@@ -1,0 +1,129 @@
+import MenuKit
+import MenuTesting
+import Testing
+
+/// A view that opens a menu.
+@MainActor @Suite("A menu of a view") struct MenuInteractionTests {
+  let backend = HeadlessBackend()
+  let root = View()
+  let button = Button("File")
+  let interaction = MenuInteraction(menu: Menu(children: [Action(title: "Open")]))
+  let window: PlainHost
+
+  init() {
+    button.frame = Rect(x: 20, y: 10, width: 80, height: 30)
+    root.addSubview(button)
+    window = PlainHost(root, backend: backend)
+    backend.windows[PlainHost.id] = Rect(x: 100, y: 100, width: 300, height: 200)
+  }
+
+  @Test("opens on a press, and marks the view as long as it is open")
+  func press() {
+    button.addInteraction(interaction)
+    window.press(.primary)
+    #expect(interaction.isPresented && button.isHighlighted)
+    #expect(!button.isPressed)
+    #expect(backend.session?.press?.serial == 9)
+    interaction.dismissMenu(animated: false)
+    #expect(!interaction.isPresented && !button.isHighlighted)
+  }
+
+  @Test("opens as a context menu on a press of the secondary button, without a mark")
+  func secondaryPress() {
+    interaction.triggers = .secondaryPress
+    root.addInteraction(interaction)
+    window.press(.primary)
+    #expect(!interaction.isPresented)
+    window.release(.primary)
+    window.press(.secondary)
+    #expect(interaction.isPresented && !root.isHighlighted)
+    interaction.dismissMenu(animated: false)
+  }
+
+  @Test(
+    "opens with the keys of a button that has the focus", arguments: [Key.space, .return, .down])
+  func keys(key: Key) {
+    interaction.triggers = .press
+    button.addInteraction(interaction)
+    #expect(!window.key(key))
+    window.focusedView = button
+    #expect(!window.key(key, .control))
+    #expect(window.key(key))
+    #expect(interaction.isPresented && button.isHighlighted)
+    interaction.dismissMenu(animated: false)
+  }
+
+  @Test(
+    "opens as a context menu with the menu key and with Shift and F10, wherever the focus is",
+    arguments: [(Key.menu, Modifiers()), (.function(10), .shift)])
+  func contextKeys(key: Key, modifiers: Modifiers) {
+    interaction.triggers = .secondaryPress
+    root.addInteraction(interaction)
+    window.focusedView = button
+    #expect(!window.key(.space) || !interaction.isPresented)
+    #expect(window.key(key, modifiers))
+    #expect(interaction.isPresented)
+    interaction.dismissMenu(animated: false)
+  }
+
+  @Test("takes the mark away when the menu can't be opened")
+  func refused() {
+    interaction.menu = Menu(children: [])
+    backend.surfaceError = .refused("no more windows")
+    button.addInteraction(interaction)
+    window.press(.primary)
+    backend.runPending()
+    #expect(!button.isHighlighted && !interaction.isPresented)
+  }
+
+  @Test("isn't opened without a menu, and the press goes on")
+  func withoutMenu() {
+    interaction.menuProvider = { nil }
+    button.addInteraction(interaction)
+    window.press(.primary)
+    #expect(!interaction.isPresented && button.isPressed)
+  }
+}
+
+/// A window that isn't on any screen.
+@MainActor final class PlainHost: ViewHost {
+  static let id = WindowID(rawValue: 7)
+
+  let windowID: WindowID? = id
+  let textMeasurer: any TextMeasurer = FixedWidthTextMeasurer()
+  let style = ViewStyle()
+  private let input: ViewInput
+  private let backend: HeadlessBackend
+
+  init(_ root: View, backend: HeadlessBackend) {
+    self.backend = backend
+    input = ViewInput(root: root)
+    root.frame = Rect(x: 0, y: 0, width: 300, height: 200)
+    root.attach(to: self)
+  }
+
+  func screenRect(of rect: Rect) -> Rect? { rect.offset(dx: 100, dy: 100) }
+  func setNeedsDisplay(_ rect: Rect) {}
+  func setNeedsLayout() {}
+  var focusedView: View? {
+    get { input.focusedView }
+    set { input.focusedView = newValue }
+  }
+
+  func press(_ button: PointerButton) { pointer(.pressed(button)) }
+  func release(_ button: PointerButton) { pointer(.released(button)) }
+
+  private func pointer(_ phase: PointerEvent.Phase) {
+    // Other tests have backends of their own, and take turns with this one.
+    PopupBackends.current = backend
+    input.pointer(
+      PointerEvent(
+        phase, location: Point(x: 30, y: 20), screenLocation: Point(x: 130, y: 120), time: .zero,
+        serial: 9))
+  }
+
+  @discardableResult func key(_ key: Key, _ modifiers: Modifiers = []) -> Bool {
+    PopupBackends.current = backend
+    return input.key(ViewKeyEvent(.pressed, KeyEvent(key, modifiers: modifiers), time: .zero))
+  }
+}
