@@ -14,8 +14,8 @@ extension MenuTracker {
       if press.point.distance(to: point) > configuration.clickDistance { phase = .dragging(press) }
     case .dragging, .hovering, .finished: break
     }
-    hover(at: point, time, in: stack)
     trail.note(point, at: time, memory: configuration.aimMemory)
+    hover(at: point, time, in: stack)
   }
 
   mutating func buttonPressed(
@@ -111,7 +111,7 @@ extension MenuTracker {
     startTooltip(on: target, at: time)
     if target.level < top {
       clearHighlight(top)
-      hover(below: target, at: point, time, in: stack)
+      hover(below: target, at: time, in: stack)
       return
     }
     let row = target.row.flatMap { $0.isSelectable ? $0 : nil }
@@ -126,7 +126,7 @@ extension MenuTracker {
 
   /// The pointer is in a panel that has a submenu open beside it, perhaps on the way there.
   private mutating func hover(
-    below target: Target, at point: Point, _ time: Timestamp, in stack: StackLayout
+    below target: Target, at time: Timestamp, in stack: StackLayout
   ) {
     let level = target.level
     timers.dwell = nil
@@ -137,14 +137,13 @@ extension MenuTracker {
     let isAiming = (level + 1..<levels.count).contains { deeper in
       panel(deeper, in: stack) != nil
         && trail.aims(
-          at: stack.levels[deeper].visibleFrame, from: point,
-          overshoot: configuration.aimOvershoot)
+          at: stack.levels[deeper].visibleFrame, overshoot: configuration.aimOvershoot)
     }
     if isAiming {
       timers.settle = Timers.OnRow(
         due: time + configuration.aimPause, level: level, row: row.id)
     } else if keepsSubmenu {
-      closeLevels(beyond: level + 1)
+      closeSubmenus(of: level + 1)
     } else {
       closeLevels(beyond: level)
       setHighlight(level, to: index, in: target.panel)
@@ -152,11 +151,17 @@ extension MenuTracker {
     }
   }
 
+  /// Closes what is beside a panel that the pointer has left, too.
+  private mutating func closeSubmenus(of level: Int) {
+    closeLevels(beyond: level)
+    clearHighlight(level)
+  }
+
   /// The pointer has stopped on a row on its way to a submenu: the row is meant after all.
   mutating func settled(on timer: Timers.OnRow, in stack: StackLayout) {
     guard timer.level < openPath.count, let panel = panel(timer.level, in: stack) else { return }
     if openPath[timer.level] == timer.row {
-      closeLevels(beyond: timer.level + 1)
+      closeSubmenus(of: timer.level + 1)
       return
     }
     guard let index = panel.index(of: timer.row), panel.element(at: index).isSelectable else {

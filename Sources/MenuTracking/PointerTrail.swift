@@ -10,17 +10,20 @@ struct PointerTrail: Hashable, Sendable {
   /// Half to one memory old while the pointer moves; where it rested when it begins to.
   private var apex: Sample?
   private var next: Sample?
+  private var previous: Sample?
   private var latest: Sample?
 
-  /// Whether a pointer that has come to `point` is on the way to `target`: inside the triangle of the
-  /// apex and the target's near corners, and not turning back. Asked before the point is noted.
-  func aims(at target: Rect, from point: Point, overshoot: Double) -> Bool {
-    guard let apex = apex?.point, let latest = latest?.point else { return false }
+  /// Whether the pointer is on the way to `target`: inside the triangle of the apex and the target's
+  /// near corners, and not turning back.
+  func aims(at target: Rect, overshoot: Double) -> Bool {
+    guard let apex = apex?.point, let previous = previous?.point, let point = latest?.point else {
+      return false
+    }
     let opensRightwards = target.midX > apex.x
     let nearEdge = opensRightwards ? target.minX : target.maxX
     let distance = nearEdge - apex.x
     guard opensRightwards ? distance > 0 : distance < 0 else { return false }
-    guard opensRightwards ? point.x >= latest.x : point.x <= latest.x else { return false }
+    guard opensRightwards ? point.x >= previous.x : point.x <= previous.x else { return false }
     let progress = (point.x - apex.x) / distance
     guard progress > 0, progress <= 1 else { return false }
     let top = apex.y + (target.minY - overshoot - apex.y) * progress
@@ -32,7 +35,7 @@ struct PointerTrail: Hashable, Sendable {
   mutating func note(_ point: Point, at time: Timestamp, memory: Duration) {
     let sample = Sample(point: point, time: time)
     guard let latest, let next else {
-      (apex, next, self.latest) = (sample, sample, sample)
+      (apex, next, previous, self.latest) = (sample, sample, sample, sample)
       return
     }
     if time - latest.time >= memory {
@@ -40,6 +43,6 @@ struct PointerTrail: Hashable, Sendable {
     } else if time - next.time >= memory / 2 {
       (apex, self.next) = (next, latest)
     }
-    self.latest = sample
+    (previous, self.latest) = (latest, sample)
   }
 }

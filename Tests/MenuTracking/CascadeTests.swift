@@ -1,3 +1,4 @@
+import MenuTracking
 import Testing
 
 @Suite("Submenus beside their parent")
@@ -49,9 +50,16 @@ struct CascadeTests {
     Script.run(Self.menu + "open\nmove More\nwait 1ms\nexpect open root More") {
       $0.submenuDelay = .zero
     }
-    Script.run(Self.menu + "open\nmove More\nwait 9000ms\nexpect open root\npress More\nexpect open root More") {
-      $0.submenuDelay = nil
-    }
+    Script.run(
+      Self.menu + """
+        open
+        move More
+        wait 9000ms
+        expect open root
+        press More
+        expect open root More
+        """
+    ) { $0.submenuDelay = nil }
   }
 
   @Test("A click opens at once, and another one doesn't close")

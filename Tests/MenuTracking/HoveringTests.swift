@@ -1,3 +1,4 @@
+import MenuTracking
 import Testing
 
 @Suite("Hovering")

@@ -29,8 +29,8 @@ struct ScriptMenu {
       return ResolvedElement(id: id, kind: rows.isEmpty ? .action(content) : .submenu(content))
     }
 
-    var content: ResolvedElement.RowContent {
-      ResolvedElement.RowContent(
+    var content: RowContent {
+      RowContent(
         title: title, mnemonic: mnemonic, isEnabled: isEnabled,
         keepsMenuPresented: keepsMenuPresented)
     }

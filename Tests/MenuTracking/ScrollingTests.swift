@@ -1,4 +1,5 @@
-import MenuLayout
+import MenuPrimitives
+import MenuTracking
 import Testing
 
 @Suite("Scrolling")
@@ -99,7 +100,7 @@ struct ScrollingTests {
       Self.menu + """
         open
         move Row4
-        move by 0 95                    # 196 of 200
+        move by 0 105                   # 194 of 200
         expect scrolled 0.0, deadline some
         wait 1ms
         expect scrolled 0.0
@@ -119,7 +120,7 @@ struct ScrollingTests {
 
   @Test("The size of steps doesn't decide how far an edge scrolls")
   func edgeSteps() {
-    let script = Self.menu + "open\nmove Row4\nmove by 0 95\nwait 320ms"
+    let script = Self.menu + "open\nmove Row4\nmove by 0 105\nwait 320ms"
     let fine = Script.run(script) { $0.edgeInterval = .milliseconds(8) }
     let coarse = Script.run(script) { $0.edgeInterval = .milliseconds(40) }
     let difference =

@@ -1,3 +1,4 @@
+import MenuTracking
 import Testing
 
 @Suite("Submenus over their parent")
@@ -87,15 +88,15 @@ struct StackedTests {
         open
         submenu More
         submenu Deep
-        press Open
+        press Open 0 -8           # above the submenus
         expect open root More Deep
-        release Open
+        release
         expect open root More
-        press Open
-        release Open
+        press Open 0 -8
+        release
         expect open root
-        press Open
-        release Open
+        press Open 0 -8
+        release
         expect dismissed activated, activated Open
         """)
   }

@@ -117,8 +117,9 @@ struct TrackedMenu {
     if style == .stacked {
       for index in levels.indices.dropLast() {
         let depth = Double(levels.count - 1 - index)
-        levels[index].visibleFrame = levels[index].frame.inset(
-          dx: levels[index].frame.width * 0.015 * depth, dy: levels[index].frame.height * 0.015 * depth)
+        let frame = levels[index].frame
+        levels[index].visibleFrame = frame.inset(
+          dx: frame.width * 0.015 * depth, dy: frame.height * 0.015 * depth)
       }
     }
     stack = StackLayout(
