@@ -83,7 +83,7 @@ let package = Package(
     tests("MenuScene", knows: ["MenuTesting"]),
     tests("MenuKit", knows: ["MenuTesting"]),
     tests("MenuX11", knows: ["CX11", "TestSupport"]),
-    tests("Launcher", knows: ["TestSupport"]),
+    tests("Launcher", knows: ["TestSupport", "MenuTesting"]),
     tests("Gallery", knows: ["TestSupport"]),
   ]
 )

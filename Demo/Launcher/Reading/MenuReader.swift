@@ -34,6 +34,35 @@ struct MenuReader {
     parse()
   }
 
+  /// What to do when the first screenful isn't there yet.
+  enum Patience: Hashable, Sendable {
+    /// Take what is there.
+    case none
+    /// Wait for a row that can be chosen, and then as long as more keeps coming.
+    case untilQuiet
+  }
+
+  /// No screen shows more rows of a menu at once; submenus come on top.
+  static let screenful = 200
+  /// How long a writer may pause within the first screenful, in milliseconds.
+  static let pause: Int32 = 30
+
+  /// Takes as much as is needed to show the menu: a screenful, or less when there isn't more.
+  ///
+  /// - Throws: why the input can't be read.
+  mutating func readScreenful(_ patience: Patience) throws(LauncherError) {
+    while !isComplete, outline.rootCount < Self.screenful || outline.selectableCount == 0 {
+      let pause: Int32 =
+        switch patience {
+        case .none: 0
+        case .untilQuiet: outline.selectableCount > 0 ? Self.pause : -1
+        }
+      guard input.waits(milliseconds: pause) else { return }
+      // No more than that: the rest can come while the menu shows.
+      try readPiece(atMost: 1 << 13)
+    }
+  }
+
   /// Takes the whole input.
   mutating func readAll() throws(LauncherError) {
     while !isComplete { try readPiece() }

@@ -1,0 +1,71 @@
+import MenuX11
+
+/// A menu that shows while its input is still coming in.
+@MainActor final class MenuRun {
+  /// The input, as far as it was read.
+  private(set) var reader: MenuReader
+  /// The menu, as far as it was made.
+  let menu: OutlineMenu
+
+  private var growth = Growth()
+  private var reportedFaults = 0
+
+  /// Makes the menu of what was read so far.
+  init(_ reader: MenuReader, title: String?) {
+    self.reader = reader
+    menu = OutlineMenu(title: title)
+    menu.make(from: reader)
+    menu.show()
+  }
+
+  /// What was chosen: its number in the outline.
+  var chosen: Int? { menu.choice.node }
+
+  /// Does the next piece of work that can be done without waiting.
+  ///
+  /// - Parameters:
+  ///   - isInputReady: whether reading wouldn't wait; looked up only when it matters.
+  ///   - clock: tells the time.
+  ///   - update: brings what shows in line with the menu.
+  /// - Returns: what is to be done next.
+  func advance(
+    isInputReady: Bool, clock: () -> Timestamp, update: () -> Void = {}
+  ) -> Growth.Step {
+    let start = clock()
+    switch step(at: start) {
+    case .make:
+      menu.make(from: reader, atMost: Growth.slice)
+    case .show:
+      menu.show()
+      update()
+      growth.changed(from: start, to: clock())
+    case .wait:
+      if isInputReady { readPiece() }
+    case .done:
+      break
+    }
+    return step(at: clock())
+  }
+
+  /// What is to be done next.
+  func step(at now: Timestamp) -> Growth.Step {
+    growth.step(
+      read: reader.outline.nodes.count, made: menu.madeCount, shown: menu.shownCount,
+      isComplete: reader.isComplete, at: now)
+  }
+
+  /// Says on standard error what was found wrong since the last time.
+  func reportFaults() {
+    reader.reportFaults(from: reportedFaults)
+    reportedFaults = reader.outline.log.kept.count
+  }
+
+  private func readPiece() {
+    do throws(LauncherError) {
+      try reader.readPiece()
+    } catch {
+      // What came in before can be chosen from.
+      Stream.errors.say("menukit: \(error)")
+    }
+  }
+}
