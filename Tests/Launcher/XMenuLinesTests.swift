@@ -61,6 +61,17 @@ import Testing
       ])
   }
 
+  @Test func `an empty line between the rows of a submenu belongs to it`() {
+    let reader = read("A\n\tB\n\t\tC\n\n\t\tD\n\n\tE\n\nF")
+    #expect(
+      reader.lines == [
+        #"0 submenu "A""#, #"0/0 submenu "B""#, #"0/0/0 row "C" output "C""#, "0/0/1 separator",
+        #"0/0/2 row "D" output "D""#, "0/1 separator", #"0/2 row "E" output "E""#, "1 separator",
+        #"2 row "F" output "F""#,
+      ])
+    #expect(reader.faults == [on(4, .unindentedBlank), on(6, .unindentedBlank)])
+  }
+
   @Test func `deeper by several tabs is one level, and back by as many`() {
     let reader = read("A\n\t\tB\n\tC\n\t\tD\nE")
     #expect(
@@ -83,7 +94,7 @@ import Testing
   }
 
   @Test func `what is indented below a separator is left out and reported`() {
-    let reader = read("A\n\n\tB\n\t\tC\nD\n")
+    let reader = read("A\n:\n\tB\n\t\tC\nD\n")
     #expect(
       reader.lines
         == [#"0 row "A" output "A""#, "1 separator", #"2 row "D" output "D""#])

@@ -4,6 +4,8 @@ import Glibc
 protocol LineFormat: MenuFormat {
   /// Reads one line.
   mutating func read(_ line: InputLine, into outline: inout Outline)
+  /// Reads what was kept back for the line after it, which there isn't: the input has ended.
+  mutating func finish(into outline: inout Outline)
 }
 
 /// A line of an input, without what ends it.
@@ -59,7 +61,10 @@ extension LineFormat {
       cursor.offset = newline.map { $0 + 1 } ?? input.count
       cursor.line += 1
     }
+    if isComplete { finish(into: &outline) }
   }
+
+  mutating func finish(into outline: inout Outline) {}
 }
 
 extension UnsafeRawBufferPointer {

@@ -5,7 +5,8 @@
 ///   fewer tabs.
 /// * Any run of tabs ends a label or a picture. The output is the rest of the line with its tabs;
 ///   without one the label is the output. A row whose output is empty or `:` can't be chosen.
-/// * An empty line, or the label `:`, is a separator.
+/// * An empty line, or the label `:`, is a separator. An empty line without tabs between the rows of a
+///   submenu belongs to the submenu: people leave the tabs out, and `xmenu` can't open what follows.
 /// * The label `''` is no row: its output is a second one for the row before it on the same level,
 ///   for the middle button. It is read and shown by `--dump`; so far every button gives the first.
 /// * There are no comments and no escapes.
@@ -17,9 +18,20 @@ struct XMenuLines: LineFormat {
   private static let colon: UInt8 = 0x3A
   private static let quote: UInt8 = 0x27
 
+  /// Empty lines whose level the next line tells: the number of the first one, and how many.
+  private var blanks: (line: Int, count: Int) = (0, 0)
+  /// The tabs before the last line that wasn't empty.
+  private var lastLevel = 0
+
   mutating func read(_ line: InputLine, into outline: inout Outline) {
     let start = line.first(not: Self.tab, in: line.range)
     let level = start - line.range.lowerBound
+    if line.range.isEmpty {
+      blanks = blanks.count == 0 ? (line.number, 1) : (blanks.line, blanks.count + 1)
+      return
+    }
+    addBlanks(before: level, to: &outline)
+    lastLevel = level
     var (label, output) = field(of: line, from: start)
     var picture: Range<Int>?
     if !label.isEmpty, line.input[label.lowerBound] == 0x49, line.hasPrefix("IMG:", in: label) {
@@ -48,6 +60,20 @@ struct XMenuLines: LineFormat {
     }
   }
 
+  mutating func finish(into outline: inout Outline) {
+    addBlanks(before: 0, to: &outline)
+  }
+
+  private mutating func addBlanks(before level: Int, to outline: inout Outline) {
+    guard blanks.count > 0 else { return }
+    let separatorLevel = min(level, lastLevel)
+    if separatorLevel > 0 { outline.report(.unindentedBlank, line: blanks.line) }
+    for index in 0..<blanks.count {
+      outline.addSeparator(level: separatorLevel, line: blanks.line + index)
+    }
+    blanks.count = 0
+  }
+
   /// The field that begins at a place and ends before a tab or the line's end, and what follows the
   /// tabs after it: nil when there are none.
   private func field(of line: InputLine, from start: Int) -> (Range<Int>, rest: Range<Int>?) {
@@ -62,6 +88,10 @@ struct XMenuLines: LineFormat {
 }
 
 extension Fault {
+  /// An empty line within a submenu.
+  static let unindentedBlank = Fault.note(
+    "an empty line between indented rows, read as indented like them; other programs end the"
+      + " submenu here, so put tabs into it")
   /// A line holds a picture and nothing else.
   static let pictureWithoutLabel = Fault.error(
     "a picture without a label is left out; add a tab and a label after it")
