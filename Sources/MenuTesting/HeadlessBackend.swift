@@ -109,6 +109,11 @@ public import MenuTracking
     runPending()
   }
 
+  /// Adds a word to `log`, to see it among what happened at the seam.
+  public func noteForTests(_ word: String) {
+    log.append(word)
+  }
+
   /// Ends the session as a window system does, by losing the source or the display.
   public func endSession(because reason: DismissReason) {
     guard session != nil else { return }

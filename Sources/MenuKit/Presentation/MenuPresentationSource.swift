@@ -85,15 +85,18 @@ public import MenuViews
       : Point(x: sourceRect.midX, y: sourceRect.maxY + 4)
   }
 
+  /// Says where a menu goes when it is known how it looks.
+  typealias Placement = (
+    _ workArea: Rect, _ style: SubmenuStyle, _ direction: LayoutDirection
+  ) -> PopupPlacement
+
   /// Where the source is at the moment, and the wish that follows from it.
   struct Resolution {
     var owner: WindowID?
     /// The point that decides which monitor is meant.
     var location: Point
-    /// The width of a control that a menu hangs from: a pull-down isn't narrower.
-    var sourceWidth: Double
     var pointer: PointerState?
-    var placement: (_ workArea: Rect, _ style: SubmenuStyle) -> PopupPlacement
+    var placement: Placement
   }
 
   /// Finds the source on the screen, or nil when it is gone.
@@ -116,28 +119,28 @@ public import MenuViews
       guard let pointer = backend.pointerState() else { return nil }
       return at(pointer.location, pointer: pointer, owner: nil)
     case .center(let rect):
-      return Resolution(owner: nil, location: rect.center, sourceWidth: 0, pointer: nil) { _, _ in
+      return Resolution(owner: nil, location: rect.center, pointer: nil) { _, _, _ in
         .centered(in: rect)
       }
     }
   }
 
   private func at(_ point: Point, pointer: PointerState?, owner: WindowID?) -> Resolution {
-    Resolution(owner: owner, location: point, sourceWidth: 0, pointer: pointer) { _, _ in
-      .contextMenu(at: point)
+    Resolution(owner: owner, location: point, pointer: pointer) { _, _, direction in
+      .contextMenu(at: point, direction: direction)
     }
   }
 
   private func attached(to rect: Rect, at point: Point?, owner: WindowID?) -> Resolution {
     Resolution(
-      owner: owner, location: point ?? rect.center, sourceWidth: rect.width, pointer: nil
-    ) { workArea, style in
+      owner: owner, location: point ?? rect.center, pointer: nil
+    ) { workArea, style, direction in
       switch style {
       case .cascading where point == nil:
-        return .pullDown(from: rect)
+        return .pullDown(from: rect, direction: direction)
       case .cascading, .stacked:
         let point = point ?? Self.defaultMenuAttachmentPoint(for: rect, in: workArea)
-        return .attachment(point, source: rect)
+        return .attachment(point, of: rect)
       }
     }
   }

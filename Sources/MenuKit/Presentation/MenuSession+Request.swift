@@ -9,7 +9,7 @@ extension MenuSession {
   struct Request {
     let menu: Menu
     let backend: any PopupBackend
-    let placement: (_ workArea: Rect, _ style: SubmenuStyle) -> PopupPlacement
+    let placement: MenuPresentationSource.Placement
     let location: Point
     let opening: MenuTracker.Opening
     let input: SessionRequest

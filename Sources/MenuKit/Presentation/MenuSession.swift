@@ -21,6 +21,7 @@ import MenuTracking
   private var animator: Animator
   private var appearance: SessionAppearance
   private var surfaces: SurfaceStack
+  private var pointer: Point
   private var needsLayout = false
   private var isClosing = false
   /// How panels looked last, for those that close.
@@ -49,6 +50,7 @@ import MenuTracking
       workArea: appearance.workArea)
     animator = Animator(theme: appearance.theme, motion: appearance.motion)
     surfaces = SurfaceStack(backend: backend)
+    pointer = request.location
   }
 
   /// Shows the first panel and asks for the input.
@@ -68,6 +70,7 @@ import MenuTracking
 
   func received(_ event: InputEvent, at time: Timestamp) {
     guard !isClosing else { return }
+    if case .pointerMoved(let point) = event { pointer = point }
     run(tracker.handle(event, at: time, in: stack), at: time)
   }
 
@@ -232,11 +235,13 @@ import MenuTracking
           scrollOffset: tracker.scrollOffset(atLevel: index)))
     }
     let isFirst = stack.levels.isEmpty
+    let direction = appearance.environment.layoutDirection
     let new = StackLayout(
       StackLayout.Input(
-        levels: inputs, placement: request.placement(appearance.workArea, request.style),
+        levels: inputs,
+        placement: request.placement(appearance.workArea, request.style, direction),
         workArea: appearance.workArea, style: request.style, metrics: appearance.metrics,
-        grid: appearance.grid, direction: appearance.environment.layoutDirection),
+        grid: appearance.grid, direction: direction),
       text: backend.textMeasurer, previous: isFirst ? nil : stack)
     animator.stackChanged(
       from: isFirst ? nil : stack, to: new, scrollOffsets: scrollOffsets,
@@ -272,7 +277,22 @@ import MenuTracking
       if let row = state.highlight, animator.isBlinkedOff(row, at: time) { state.highlight = nil }
       picture.append(panel(level, state: state, at: time))
     }
+    if !isClosing, let tooltip = tooltip() { picture.append(tooltip) }
     return picture
+  }
+
+  private func tooltip() -> (content: SurfaceStack.Content, frame: SurfaceFrame)? {
+    guard
+      let tooltip = SessionTooltip(
+        in: stack, tracker: tracker, pointer: pointer, appearance: appearance,
+        text: backend.textMeasurer)
+    else { return nil }
+    let frame = SurfaceFrame(
+      frame: tooltip.frame,
+      content: TooltipPainter(theme: appearance.theme).paint(tooltip.layout, grid: appearance.grid),
+      cornerRadius: tooltip.layout.cornerRadius,
+      shadow: appearance.shadow(isTop: false, opacity: 1))
+    return (.tooltip(tooltip.row), frame)
   }
 
   private func state(ofLevel index: Int, at time: Timestamp) -> PanelState {
