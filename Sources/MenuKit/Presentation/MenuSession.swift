@@ -291,7 +291,7 @@ import MenuTracking
       frame: tooltip.frame,
       content: TooltipPainter(theme: appearance.theme).paint(tooltip.layout, grid: appearance.grid),
       cornerRadius: tooltip.layout.cornerRadius,
-      shadow: appearance.shadow(isTop: false, opacity: 1))
+      shadow: appearance.shadow(opacity: 0.5))
     return (.tooltip(tooltip.row), frame)
   }
 

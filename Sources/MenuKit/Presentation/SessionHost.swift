@@ -17,10 +17,7 @@ import MenuTracking
 
   /// The host of a backend; it lives as long as it has a session.
   static func host(of backend: any PopupBackend) -> SessionHost {
-    if let host = hosts[ObjectIdentifier(backend)] { return host }
-    let host = SessionHost(backend: backend)
-    hosts[ObjectIdentifier(backend)] = host
-    return host
+    hosts[ObjectIdentifier(backend)] ?? SessionHost(backend: backend)
   }
 
   /// Starts a session in place of the one that is open.
@@ -31,8 +28,15 @@ import MenuTracking
     // The callback of the one before may have presented in its turn; the later wish wins.
     current?.close(.requested, animated: false)
     let session = try MenuSession(request, presentation: presentation, host: self)
+    // Closing the one before may have retired the host; a session keeps it.
+    Self.hosts[ObjectIdentifier(backend)] = self
     backend.delegate = self
-    try session.start()
+    do throws(PresentationFailure) {
+      try session.start()
+    } catch {
+      retireIfIdle()
+      throw error
+    }
     current = session
     ElementChanges.add(self)
     scheduleWake()

@@ -5,7 +5,7 @@ import MenuScene
 import MenuTracking
 
 /// The box that says in full what a row had to cut, or what the application has to say of it.
-struct SessionTooltip {
+@MainActor struct SessionTooltip {
   let row: ElementID
   let layout: TooltipLayout
   /// Where it is on the screen.
