@@ -74,6 +74,14 @@ let package = Package(
     .target(
       name: "TestSupport", dependencies: ["CTestSupport"], path: "Tests/Support", exclude: ["C"],
       swiftSettings: strict),
+    .target(
+      name: "Eyes", path: "Tests/Benchmark/Eyes", linkerSettings: [.linkedLibrary("xcb")]),
+    .executableTarget(
+      name: "Benchmark", dependencies: ["Eyes", "TestSupport"], path: "Tests/Benchmark/Meter",
+      swiftSettings: strict),
+    .executableTarget(
+      name: "WarmMenu", dependencies: ["MenuX11"], path: "Tests/Benchmark/WarmMenu",
+      swiftSettings: strict),
     tests("TestSupport"),
     tests("MenuPrimitives"),
     tests("MenuViews", knows: ["MenuTesting"]),

@@ -10,6 +10,8 @@ import Foundation
     case none
     /// These bytes through a pipe, then the end.
     case bytes([UInt8])
+    /// A file.
+    case file(String)
     /// A pipe that stays open for `write` and `closeInput`.
     case open
 
@@ -48,9 +50,12 @@ import Foundation
     output = FileHandle(fileDescriptor: try Self.capture(), closeOnDealloc: true)
     errors = FileHandle(fileDescriptor: try Self.capture(), closeOnDealloc: true)
     var ends: [Int32] = [-1, -1]
-    if case .none = input {
+    switch input {
+    case .none:
       ends[0] = open("/dev/null", O_RDONLY | O_CLOEXEC)
-    } else {
+    case .file(let path):
+      ends[0] = open(path, O_RDONLY | O_CLOEXEC)
+    case .bytes, .open:
       guard ts_pipe(&ends) else { throw NeverHappened("no pipe could be made") }
       self.input = FileHandle(fileDescriptor: ends[1], closeOnDealloc: true)
     }

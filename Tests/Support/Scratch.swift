@@ -14,6 +14,38 @@ package enum Scratch {
   /// Where pictures of failed comparisons go.
   package static let temporary = ProcessInfo.processInfo.environment["TMPDIR"] ?? "/tmp"
 
+  /// A configuration of Fontconfig by which menus look the same on every machine that has the fonts
+  /// which `Tests/run` installs, whatever others it has.
+  package static let fonts: String = {
+    let settings = """
+      <?xml version="1.0"?>
+      <!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">
+      <fontconfig>
+        <include ignore_missing="yes">/etc/fonts/fonts.conf</include>
+        <selectfont>
+          <rejectfont><glob>/*.*</glob></rejectfont>
+          <acceptfont>
+            <glob>*/truetype/dejavu/*</glob>
+            <glob>*/truetype/noto/NotoSans*</glob>
+            <glob>*/truetype/noto/NotoColorEmoji*</glob>
+            <glob>*/opentype/noto/NotoSansCJK*</glob>
+          </acceptfont>
+        </selectfont>
+        <match target="pattern">
+          <test name="family"><string>sans-serif</string></test>
+          <edit name="family" mode="prepend" binding="strong"><string>DejaVu Sans</string></edit>
+        </match>
+        <match target="font">
+          <edit name="antialias" mode="assign"><bool>true</bool></edit>
+          <edit name="hinting" mode="assign"><bool>true</bool></edit>
+          <edit name="hintstyle" mode="assign"><const>hintslight</const></edit>
+          <edit name="rgba" mode="assign"><const>none</const></edit>
+        </match>
+      </fontconfig>
+      """
+    return (try? file("fonts.conf", settings)) ?? ""
+  }()
+
   /// The path of a program of this package, as built next to the tests.
   package static func product(_ name: String) -> String {
     let tests = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? ""

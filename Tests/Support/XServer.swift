@@ -105,7 +105,7 @@ import Foundation
     return [
       "DISPLAY": display, "PATH": path, "HOME": Scratch.folder, "LANG": "C.UTF-8",
       "XDG_CACHE_HOME": Scratch.folder + "/cache", "XDG_CONFIG_HOME": Scratch.folder + "/config",
-      "TMPDIR": Scratch.temporary,
+      "TMPDIR": Scratch.temporary, "FONTCONFIG_FILE": Scratch.fonts,
     ]
   }
 

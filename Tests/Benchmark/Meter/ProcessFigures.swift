@@ -1,0 +1,27 @@
+import Foundation
+
+/// What the kernel knows of a process.
+enum ProcessFigures {
+  /// The most memory it ever had, in megabytes of 1,000,000 bytes.
+  static func peakMemory(of pid: Int32) -> Double {
+    field("VmHWM", in: "/proc/\(pid)/status") * 1024 / 1e6
+  }
+
+  /// How often its threads were given the processor so far.
+  static func wakeUps(of pid: Int32) -> Double {
+    let folder = "/proc/\(pid)/task"
+    let threads = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return threads.reduce(0) { sum, thread in
+      let status = "\(folder)/\(thread)/status"
+      return sum + field("voluntary_ctxt_switches", in: status)
+        + field("nonvoluntary_ctxt_switches", in: status)
+    }
+  }
+
+  private static func field(_ name: String, in path: String) -> Double {
+    let text = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
+    let line = text.split(separator: "\n").first { $0.hasPrefix(name + ":") } ?? ""
+    return Double(line.split(whereSeparator: { $0 == "\t" || $0 == " " }).dropFirst().first ?? "0")
+      ?? 0
+  }
+}

@@ -1,0 +1,11 @@
+/// A row of the table: what is measured.
+enum Row: String, CaseIterable {
+  case opening = "start to stable pixels, ms"
+  case memory = "peak memory then, MB"
+  case reopening = "opened again, ms"
+  case hovering = "next row highlighted, ms"
+  case few = "12 rows: window, ms"
+  case many = "100,000 rows: window, ms"
+  case roundTrips = "round trips to open again"
+  case wakeUps = "wake-ups a second at rest"
+}
