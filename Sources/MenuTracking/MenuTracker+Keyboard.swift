@@ -14,7 +14,8 @@ extension MenuTracker {
     if key.isRepeat {
       // What repeats without having gone down here opened the menu and is still held.
       guard let lastKey, lastKey.key == key.key, lastKey.text == key.text else { return [] }
-    } else {
+    } else if key.key != .modifier {
+      // Modifiers don't repeat, and don't end the repeating of another key.
       lastKey = key
     }
     if key.modifiers.contains(.alt) { showsMnemonics = true }
@@ -53,7 +54,7 @@ extension MenuTracker {
 
   /// A release chooses nothing; a key that opened the menu comes up here without having gone down.
   mutating func keyReleased(_ key: KeyEvent) {
-    if lastKey?.key == key.key { lastKey = nil }
+    if lastKey?.key == key.key, lastKey?.text == key.text { lastKey = nil }
     // An Alt that went down here; the display says only now that it was one.
     if key.key == .modifier, key.modifiers.contains(.alt) { showsMnemonics = true }
   }
@@ -63,8 +64,7 @@ extension MenuTracker {
     control = .keyboard
     showsMnemonics = true
     restingPoint = pointer
-    timers = Timers()
-    hideTooltip()
+    forgetTimers()
     forgetTyping()
   }
 

@@ -108,17 +108,23 @@ extension MenuTracker {
     }
     control = .pointer
     focus = target.level
-    startTooltip(on: target, at: time)
     if target.level < top {
       clearHighlight(top)
       hover(below: target, at: time, in: stack)
-      return
+    } else {
+      hover(top: target, at: point, time, in: stack)
     }
+    startTooltip(on: target, at: time)
+  }
+
+  private mutating func hover(
+    top target: Target, at point: Point, _ time: Timestamp, in stack: StackLayout
+  ) {
     let row = target.row.flatMap { $0.isSelectable ? $0 : nil }
-    setHighlight(top, to: row == nil ? nil : target.index, in: target.panel)
+    setHighlight(target.level, to: row == nil ? nil : target.index, in: target.panel)
     startEdgeScrolling(at: point, time, in: stack)
     if let row, timers.edge == nil {
-      startDwell(on: row, level: top, at: time, in: stack)
+      startDwell(on: row, level: target.level, at: time, in: stack)
     } else {
       timers.dwell = nil
     }
@@ -190,5 +196,11 @@ extension MenuTracker {
   mutating func hideTooltip() {
     tooltipRow = nil
     timers.tooltip = nil
+  }
+
+  /// Gives up everything that the pointer has begun to lead to.
+  mutating func forgetTimers() {
+    timers = Timers()
+    tooltipRow = nil
   }
 }

@@ -10,8 +10,7 @@ extension MenuTracker {
   ) {
     if pointer == nil { pointer = point }
     pointerMoved(to: point, at: time, in: stack)
-    timers = Timers()
-    hideTooltip()
+    forgetTimers()
     forgetTyping()
     // What comes under the pointer now hasn't been pointed at.
     restingPoint = pointer

@@ -66,20 +66,19 @@ extension MenuTracker {
     openPath.append(row)
     levels.append(LevelState())
     highlightsFirstRow = false
-    timers = Timers()
-    hideTooltip()
+    forgetTimers()
     forgetTyping()
   }
 
-  /// Closes the submenus above a level; their row stays highlighted in it.
+  /// Closes the submenus above a level; their row stays highlighted in it. What was waited for then
+  /// is waited for no more, if anything closes.
   mutating func closeLevels(beyond level: Int) {
     guard level >= 0, level < levels.count - 1 else { return }
     levels.removeLast(levels.count - 1 - level)
     openPath.removeLast(openPath.count - level)
     focus = min(focus, level)
     highlightsFirstRow = false
-    timers.removeAll(beyond: level)
-    hideTooltip()
+    forgetTimers()
     forgetTyping()
   }
 
@@ -87,7 +86,6 @@ extension MenuTracker {
   mutating func closeTopLevel() {
     guard levels.count > 1 else { return }
     closeLevels(beyond: levels.count - 2)
-    timers = Timers()
     restingPoint = pointer
   }
 

@@ -77,6 +77,8 @@ extension PanelLayout {
     let letter = text.lowercased()
     return (0..<rowCount).filter { index in
       let row = element(at: index)
+      // The row that leads back has the letter of the one that led here.
+      if case .submenuHeader = row.kind { return false }
       guard row.isSelectable, let mnemonic = row.content?.mnemonic else { return false }
       return mnemonic.lowercased() == letter
     }

@@ -161,8 +161,7 @@ package struct MenuTracker: Hashable, Sendable {
   /// Ends the menu.
   mutating func finish(_ reason: DismissReason) -> TrackingEffect {
     phase = .finished
-    timers = Timers()
-    tooltipRow = nil
+    forgetTimers()
     return .dismiss(reason)
   }
 }

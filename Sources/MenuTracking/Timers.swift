@@ -35,12 +35,4 @@ struct Timers: Hashable, Sendable {
     }
     return earliest
   }
-
-  /// Forgets what waits on levels deeper than `level`.
-  mutating func removeAll(beyond level: Int) {
-    if let dwell, dwell.level > level { self.dwell = nil }
-    if let settle, settle.level > level { self.settle = nil }
-    if let tooltip, tooltip.level > level { self.tooltip = nil }
-    if let edge, edge.level > level { self.edge = nil }
-  }
 }

@@ -110,6 +110,21 @@ struct HoveringTests {
       """)
   }
 
+  @Test("So is that of a row by which a submenu was closed")
+  func tooltipAfterClosing() {
+    Script.run(
+      CascadeTests.menu + """
+        open
+        move More
+        wait 300ms
+        expect tooltip none             # the submenu says more
+        move Open
+        expect open root
+        wait 700ms
+        expect tooltip Open
+        """)
+  }
+
   @Test("Nothing is due while a menu rests")
   func rest() {
     Script.run(

@@ -164,6 +164,19 @@ struct KeyboardTests {
         keyup Return
         repeat Return
         expect highlighted Open
+        key Shift-Modifier
+        repeat Down                     # a modifier in between doesn't matter
+        expect highlighted More
+        key Up
+        key Down
+        keyup x
+        repeat Down
+        expect highlighted Save
+        key Home
+        key Down
+        key Up
+        expect highlighted Open
+        keyup Up
         keyup Down
         repeat Down
         expect highlighted Open

@@ -169,6 +169,17 @@ struct TypingTests {
         """)
   }
 
+  @Test("The row that leads back has no mnemonic")
+  func header() {
+    Script.run(
+      "style stacked\n" + Self.mnemonics + """
+        open
+        key m
+        key m
+        expect open root More, highlighted Inner
+        """)
+  }
+
   @Test("Of a row that can't be chosen there is no mnemonic; other letters are typed")
   func disabled() {
     Script.run(
