@@ -12,6 +12,8 @@ extension MenuSession {
     let placement: MenuPresentationSource.Placement
     let location: Point
     let opening: MenuTracker.Opening
+    /// Where the pointer is, when that is known.
+    let pointer: Point?
     let input: SessionRequest
     let style: SubmenuStyle
     let density: Density
@@ -34,6 +36,7 @@ extension MenuSession {
       self.backend = backend
       self.placement = source.placement
       self.location = source.location
+      self.pointer = held?.location ?? source.pointer?.location
       self.opening = held.map { .press($0.button, $0.location) } ?? .program
       self.input = SessionRequest(owner: source.owner, press: held)
       self.style = presentation.submenuStyle

@@ -44,7 +44,8 @@ import MenuTracking
     levels = [root]
     appearance = SessionAppearance(request)
     tracker = MenuTracker(
-      opening: request.opening, configuration: request.tracking, at: backend.now)
+      opening: request.opening, configuration: request.tracking, pointer: request.pointer,
+      at: request.input.press?.time ?? backend.now)
     stack = StackLayout(
       levels: [], style: request.style, direction: appearance.environment.layoutDirection,
       workArea: appearance.workArea)
