@@ -10,7 +10,9 @@ public struct Symbol: Sendable {
   public let fills: Path
 
   /// Makes a symbol from its drawing on the square of 24 by 24.
-  public init(name: String, strokes: Path, strokeWidth: Double = 2, fills: Path = Path()) {
+  public init(
+    name: String, strokes: Path = Path(), strokeWidth: Double = 2, fills: Path = Path()
+  ) {
     self.name = name
     self.strokes = strokes
     self.strokeWidth = strokeWidth
