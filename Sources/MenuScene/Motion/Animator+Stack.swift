@@ -45,7 +45,7 @@ extension Animator {
   /// How a level shows at rest: scaled down and dimmed below a stacked submenu.
   private func restingLook(of index: Int, in stack: StackLayout) -> PanelLook {
     let level = stack.levels[index]
-    var look = PanelLook(cornerRadius: level.panel.outlineRadius)
+    var look = PanelLook(cornerRadius: level.panel.metrics.cornerRadius)
     let isBelow = index < stack.levels.count - 1
     switch stack.style {
     case .cascading: return look
@@ -95,7 +95,7 @@ extension Animator {
     guard var panel = open.removeValue(forKey: id) else { return nil }
     let isRoot = order.first == id
     let transition = (isRoot ? theme.transitions.closing : closing(style)).limited(to: motion)
-    let rest = PanelLook(cornerRadius: panel.level.panel.outlineRadius)
+    let rest = PanelLook(cornerRadius: panel.level.panel.metrics.cornerRadius)
     let far = farLook(
       transition, level: panel.level, source: sourceRow(of: panel.level), rest: rest)
     panel.move(to: far, timing: transition.timing, motion: motion, at: time)

@@ -31,7 +31,7 @@ struct MovingPanel: Sendable {
 
   func appearance(at time: Timestamp) -> PanelAppearance {
     PanelLook(numbers: look.value(at: time)).appearance(
-      frame: level.frame, anchor: anchor, cornerRadius: level.panel.outlineRadius)
+      frame: level.frame, anchor: anchor, cornerRadius: level.panel.metrics.cornerRadius)
   }
 
   func nextFrame(after time: Timestamp) -> Timestamp? {

@@ -7,12 +7,12 @@ extension PanelCanvas {
     case top, bottom
   }
 
-  /// The heights of an overflow mark: an even part that holds the chevron and a part that fades.
+  /// The heights of an overflow mark: an even part that holds the chevron, and a part that fades
+  /// over no more than the space above the text of a row that is scrolled to the mark.
   private var overflowHeights: (even: Double, fade: Double) {
-    switch density {
-    case .regular: (16, 14)
-    case .compact: (12, 8)
-    }
+    let metrics = panel.metrics
+    let even = max(0.75 * metrics.overflowMarkHeight, cornerRadius)
+    return (even, metrics.overflowMarkHeight - even + 0.75 * metrics.textPadding)
   }
 
   /// The chevron over a strip that fades into the rows: more of them are hidden at this end. Empty
@@ -38,7 +38,7 @@ extension PanelCanvas {
   }
 
   private func overflowCommands(_ end: End, _ area: Rect, even: Double) -> [DrawCommand] {
-    let evenHeight = grid.round(min(max(even, cornerRadius), area.height))
+    let evenHeight = grid.round(min(even, area.height))
     var solid = RoundedRect(area)
     solid.rect.size.height = evenHeight
     var fading = area
@@ -59,7 +59,7 @@ extension PanelCanvas {
         (solid.bottomLeft, solid.bottomRight) = (cornerRadius, cornerRadius)
       }
     }
-    let size = min(even, area.height)
+    let size = min(panel.metrics.markSize * 0.8, area.height)
     let middle = solid.rect.center
     let box = grid.round(
       Rect(x: middle.x - size / 2, y: middle.y - size / 2, width: size, height: size))

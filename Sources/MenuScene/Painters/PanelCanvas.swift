@@ -16,7 +16,17 @@ struct PanelCanvas {
   /// The panel's outline.
   var outline: RoundedRect { RoundedRect(bounds, radius: cornerRadius) }
 
-  var cornerRadius: Double { panel.outlineRadius }
+  var cornerRadius: Double { panel.metrics.cornerRadius }
+
+  /// The part of the panel in which scrolling rows show. A highlight that is inset into the panel's
+  /// corners would reach out of them in the last pixels of the way.
+  private var scrollingArea: Rect {
+    let margin = min(panel.metrics.insideMargin, cornerRadius)
+    guard margin > 0 else { return panel.viewport }
+    let reach = cornerRadius - margin
+    let out = cornerRadius - (cornerRadius * cornerRadius - reach * reach).squareRoot()
+    return panel.viewport.intersection(bounds.inset(dx: 0, dy: grid.ceil(out)))
+  }
 
   /// The row of a panel as it shows now, clipped to the part of the panel where its kind shows.
   func item(ofRow index: Int) -> DisplayItem {
@@ -42,19 +52,9 @@ struct PanelCanvas {
     let way = grid.round((isPinned ? 0 : -scrollOffset) + appearance.offset)
     let canvas = RowCanvas(
       panel: self, row: row, offset: way, appearance: appearance,
-      isLastHeader: isPinned && index == panel.headerCount - 1)
-    let clip = isPinned ? Rect(origin: .zero, size: panel.size) : self.panel.viewport
+      isLastHeader: isPinned && index == self.panel.headerCount - 1)
+    let clip = isPinned ? bounds : scrollingArea
     let area = grid.round(row.frame.offset(dy: way)).intersection(clip)
     return DisplayItem(bounds: area, commands: area.isEmpty ? [] : canvas.commands)
-  }
-}
-
-extension PanelLayout {
-  /// The radius of the panel's corners: the reference's 2.1 and the desktop look's.
-  var outlineRadius: Double {
-    switch metrics.density {
-    case .regular: 13
-    case .compact: 10
-    }
   }
 }

@@ -86,15 +86,16 @@ struct RowCanvas {
 
   /// The hairline at the row's bottom, which makes way for the row's own highlight.
   var hairline: [DrawCommand] {
-    if let separator = row.separator {
-      if light == .highlighted, panel.density == .regular { return [] }
-      return line(placed(separator))
-    }
-    // What scrolls under a pinned row is kept apart from it.
-    guard isLastHeader, panel.state.scrollOffset > 0 else { return [] }
-    let frame = placed(row.frame)
-    return line(
-      Rect(x: frame.minX, y: frame.maxY - grid.pixel, width: frame.width, height: grid.pixel))
+    if light == .highlighted, panel.density == .regular { return [] }
+    // What scrolls is kept apart from what is pinned; that line depends on how far it is scrolled.
+    let pinned =
+      isLastHeader ? panel.panel.headerLine(scrollOffset: panel.state.scrollOffset) : nil
+    let lines =
+      switch panel.density {
+      case .regular: isLastHeader ? [pinned] : [row.separator.map(placed)]
+      case .compact: [row.separator.map(placed), pinned]
+      }
+    return lines.compactMap { $0 }.flatMap(line)
   }
 
   /// A hairline, however little the layout's rectangle holds: exactly one device pixel high.

@@ -31,6 +31,7 @@ extension Theme {
       tooltipBackground: Color(hex: 0x3A3A3C),
       tooltipLabel: Color(hex: 0xF2F2F7),
       tooltipBorder: Color(white: 1, alpha: 0.14),
+      tooltipShadow: .tooltip,
       transitions: .of(density))
   }
 }

@@ -28,6 +28,7 @@ extension Theme {
       tooltipBackground: .white,
       tooltipLabel: .black,
       tooltipBorder: .black,
+      tooltipShadow: .tooltip,
       transitions: .of(density))
   }
 }

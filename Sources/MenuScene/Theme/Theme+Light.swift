@@ -32,6 +32,7 @@ extension Theme {
       tooltipBackground: Color(hex: 0xFCFCFC),
       tooltipLabel: Color(hex: 0x1C1C1E),
       tooltipBorder: Color(white: 0, alpha: 0.14),
+      tooltipShadow: .tooltip,
       transitions: .of(density))
   }
 }

@@ -13,6 +13,10 @@ extension Theme.Highlight {
 }
 
 extension Shadow {
+  /// The shadow of a tooltip: it lies close to what it tells of.
+  static let tooltip = Shadow(
+    color: Color(white: 0, alpha: 0.2), blur: 12, offset: Point(x: 0, y: 3))
+
   /// The shadow of the top panel: the reference's 2.1, the desktop look's for the compact density.
   static func panel(_ density: Density) -> Shadow {
     switch density {

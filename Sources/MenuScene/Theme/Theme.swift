@@ -82,6 +82,8 @@ public struct Theme: Hashable, Sendable {
   public var tooltipLabel: Color
   /// The line along the inside of a tooltip's edge.
   public var tooltipBorder: Color
+  /// The shadow of a tooltip.
+  public var tooltipShadow: Shadow
 
   /// How panels and rows move.
   public var transitions: Transitions
