@@ -7,12 +7,12 @@ extension PanelCanvas {
     case top, bottom
   }
 
-  /// The heights of an overflow mark: an even part that holds the chevron, and a part that fades
-  /// over no more than the space above the text of a row that is scrolled to the mark.
+  /// The heights of an overflow mark: an even part that holds the chevron and the panel's corners,
+  /// and a part that fades. Together they are what the layout keeps clear of a row that it reveals.
   private var overflowHeights: (even: Double, fade: Double) {
-    let metrics = panel.metrics
-    let even = max(0.75 * metrics.overflowMarkHeight, cornerRadius)
-    return (even, metrics.overflowMarkHeight - even + 0.75 * metrics.textPadding)
+    let height = panel.metrics.overflowMarkHeight
+    let even = min(height, max(0.625 * height, cornerRadius))
+    return (even, height - even)
   }
 
   /// The chevron over a strip that fades into the rows: more of them are hidden at this end. Empty

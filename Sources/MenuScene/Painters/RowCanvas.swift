@@ -109,7 +109,10 @@ struct RowCanvas {
   var highlightFill: [DrawCommand] {
     guard let highlight, opacity > 0 else { return [] }
     var area = row.highlight
-    area.rect = placed(area.rect)
+    switch panel.density {
+    case .regular: area = RoundedRect(placed(row.frame))
+    case .compact: area.rect = placed(area.rect)
+    }
     return panel.fill(area, highlight.fill.opacity(opacity))
   }
 }

@@ -19,7 +19,7 @@ extension Theme {
       shadowOpacityBelow: 0.5,
       contentOpacityBelow: 0.75,
       thinSeparator: .black,
-      thickSeparator: .black,
+      thickSeparator: Color(hex: 0x767676),
       caption: .black,
       highlight: .filled(with: tint, secondaryOpacity: 1),
       openRow: Highlight(fill: Color(hex: 0xD0D0D0)),
