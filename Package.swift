@@ -60,8 +60,7 @@ let package = Package(
     .target(
       name: "CX11", dependencies: ["CXft"], exclude: ["Xft"],
       linkerSettings: [
-        "X11", "X11-xcb", "xcb", "Xrender", "Xft", "fontconfig", "freetype", "harfbuzz", "fribidi",
-        "png16",
+        "X11", "X11-xcb", "xcb", "Xrender", "Xft", "fontconfig", "freetype", "fribidi", "png16",
       ].map { .linkedLibrary($0) }),
     room("MenuX11", knows: ["MenuPrimitives", "MenuViews", "MenuKit", "CX11"]),
     room("MenuTesting", knows: ["MenuPrimitives", "MenuViews", "MenuKit"]),

@@ -22,10 +22,11 @@
 #include FT_FREETYPE_H
 #include FT_OUTLINE_H
 #include FT_STROKER_H
+#include FT_ADVANCES_H
+#include FT_TRUETYPE_TABLES_H
+#include FT_MULTIPLE_MASTERS_H
 #include <fribidi/fribidi.h>
-#include <harfbuzz/hb.h>
-#include <harfbuzz/hb-ft.h>
-#include <harfbuzz/hb-ot.h>
+#include "CX11HarfBuzz.h"
 #include <png.h>
 
 #include "mk_errors.h"
