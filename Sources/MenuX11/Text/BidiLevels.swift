@@ -29,7 +29,8 @@ struct BidiLevels: Hashable, Sendable {
     var levels = [FriBidiLevel](repeating: 0, count: scalars.count)
     var direction: FriBidiParType =
       switch base {
-      case .automatic: FriBidiParType(rawValue: 0x40)  // FRIBIDI_PAR_ON, a macro that isn't imported
+      // FRIBIDI_PAR_ON, a macro that is not imported.
+      case .automatic: FriBidiParType(rawValue: 0x40)
       case .leftToRight: FRIBIDI_PAR_LTR
       case .rightToLeft: FRIBIDI_PAR_RTL
       }

@@ -37,8 +37,9 @@ final class FontFace {
     self.face = face
     self.display = display
     FT_Select_Charmap(face, FT_ENCODING_UNICODE)
-    let units = Double(face.pointee.units_per_EM)
-    pixelsPerUnit = units > 0 ? resolved.effectivePixelSize / units : 1.0 / 64
+    // FreeType doesn't say how fine the design of a font of bitmaps is; its header does.
+    let units = SfntTable("head", of: face)?.word(18) ?? 0
+    pixelsPerUnit = units > 0 ? resolved.effectivePixelSize / Double(units) : 1.0 / 64
   }
 
   /// Gives the face back to Xft; it can't be used any more.

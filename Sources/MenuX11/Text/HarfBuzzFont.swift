@@ -3,7 +3,6 @@ import CX11
 /// HarfBuzz's view of a face: shapes runs of one script, one direction and one face.
 final class HarfBuzzFont {
   private let library: CX11HarfBuzz
-  private unowned let face: FontFace
   private let font: OpaquePointer
   private let buffer: OpaquePointer
 
@@ -17,7 +16,6 @@ final class HarfBuzzFont {
       return nil
     }
     self.library = library
-    self.face = face
     self.font = font
     self.buffer = buffer
   }
@@ -52,10 +50,11 @@ final class HarfBuzzFont {
     return font
   }
 
-  /// Shapes a part of a paragraph; the rest of the paragraph is what its letters join to.
+  /// Shapes a part of a paragraph in the face that was opened; the rest of the paragraph is what its
+  /// letters join to.
   func shape(
-    _ scalars: [UInt32], _ range: Range<Int>, script: hb_script_t, isRightToLeft: Bool,
-    language: OpaquePointer?
+    _ scalars: [UInt32], _ range: Range<Int>, in face: FontFace, script: hb_script_t,
+    isRightToLeft: Bool, language: OpaquePointer?
   ) -> [ShapedGlyph] {
     library.buffer_clear_contents(buffer)
     library.buffer_set_cluster_level(buffer, HB_BUFFER_CLUSTER_LEVEL_MONOTONE_GRAPHEMES)

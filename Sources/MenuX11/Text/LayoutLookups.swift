@@ -40,9 +40,10 @@ struct LayoutLookups {
   init(_ table: SfntTable, kind: Kind) {
     self.table = table
     let script = Self.latinScript(of: table)
-    languages = Set((0..<(script.map { table.word($0 + 2) } ?? 0)).map { index in
-      table.long((script ?? 0) + 4 + 6 * index)
-    })
+    languages = Set(
+      (0..<(script.map { table.word($0 + 2) } ?? 0)).map { index in
+        table.long((script ?? 0) + 4 + 6 * index)
+      })
     let features = Self.featureRecords(of: table, script: script)
     let wanted = features.filter { $0.isRequired || Self.features.contains($0.tag) }
     hasKerning = wanted.contains { $0.tag == Int(SfntTable.number(of: "kern")) }

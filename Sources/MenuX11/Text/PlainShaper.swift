@@ -4,7 +4,6 @@
 /// It refuses whenever a feature of the font other than pair kerning could change anything, so that
 /// the same text always looks the same, whichever of the two laid it out.
 final class PlainShaper {
-  private unowned let face: FontFace
   private let substitutions: LayoutLookups?
   private let positions: LayoutLookups?
   private var facts: [UInt32: Facts] = [:]
@@ -22,7 +21,6 @@ final class PlainShaper {
   /// Reads the tables of a face; nil when the font is of a kind that only HarfBuzz understands.
   init?(_ face: FontFace) {
     guard face.isPlainOpenType, !face.hasTable("morx"), !face.hasTable("kerx") else { return nil }
-    self.face = face
     substitutions = face.table("GSUB").map { LayoutLookups($0, kind: .substitution) }
     positions = face.table("GPOS").map { LayoutLookups($0, kind: .positioning) }
     if positions?.hasKerning != true, face.hasTable("kern") { return nil }
@@ -33,12 +31,12 @@ final class PlainShaper {
     }
   }
 
-  /// Lays out a whole line; nil when HarfBuzz has to.
-  func shape(_ scalars: [UInt32]) -> [ShapedGlyph]? {
+  /// Lays out a whole line in the face that the tables were read from; nil when HarfBuzz has to.
+  func shape(_ scalars: [UInt32], in face: FontFace) -> [ShapedGlyph]? {
     var found: [Facts] = []
     found.reserveCapacity(scalars.count)
     for scalar in scalars {
-      guard let facts = self.facts(of: scalar) else { return nil }
+      guard let facts = self.facts(of: scalar, in: face) else { return nil }
       found.append(facts)
     }
     guard !isTouched(found) else { return nil }
@@ -79,7 +77,7 @@ final class PlainShaper {
     return false
   }
 
-  private func facts(of scalar: UInt32) -> Facts? {
+  private func facts(of scalar: UInt32, in face: FontFace) -> Facts? {
     if let known = facts[scalar] { return known }
     let glyph = face.glyph(of: scalar)
     guard PlainRepertoire.contains(scalar), glyph != 0, let advance = face.advance(of: glyph)

@@ -48,7 +48,8 @@ extension X11TextMeasurer {
   private func truncated(
     _ line: ShapedParagraph, _ style: Style, width: Int
   ) -> ShapedParagraph {
-    let scalars = line.scalars.firstIndex(of: 0x0A).map { Array(line.scalars[..<$0]) }
+    let scalars =
+      line.scalars.firstIndex(of: 0x0A).map { Array(line.scalars[..<$0]) }
       ?? line.scalars
     var ends: [(scalar: Int, width: Int)] = [(0, 0)]
     let advances = line.advances

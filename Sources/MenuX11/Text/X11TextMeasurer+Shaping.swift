@@ -8,7 +8,7 @@ extension X11TextMeasurer {
     base: BidiLevels.Base = .automatic
   ) -> ShapedParagraph {
     if scalars.isEmpty { return ShapedParagraph(scalars: [], runs: [], base: .leftToRight) }
-    if isPlain, base != .rightToLeft, let glyphs = face.plainShaper?.shape(scalars) {
+    if isPlain, base != .rightToLeft, let glyphs = face.plainShaper?.shape(scalars, in: face) {
       let run = ShapedRun(
         face: face.number, level: 0, range: scalars.indices, glyphs: glyphs)
       return ShapedParagraph(scalars: scalars, runs: [run], base: .leftToRight)
@@ -24,7 +24,8 @@ extension X11TextMeasurer {
       let isRightToLeft = item.level % 2 == 1
       let glyphs =
         item.face.harfBuzzFont?.shape(
-          scalars, item.range, script: item.script, isRightToLeft: isRightToLeft,
+          scalars, item.range, in: item.face, script: item.script,
+          isRightToLeft: isRightToLeft,
           language: ShapingLanguage.current.value(for: item.script, library)) ?? []
       return ShapedRun(
         face: item.face.number, level: item.level, range: item.range, glyphs: glyphs)

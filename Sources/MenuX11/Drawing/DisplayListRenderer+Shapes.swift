@@ -1,0 +1,116 @@
+import CX11
+import MenuPrimitives
+
+extension DisplayListRenderer {
+  func fill(_ shape: RoundedRect, _ color: Color, in target: RenderTarget) {
+    let color = PremultipliedColor(color)
+    let shape = PixelRoundedRect(shape, scale: target.scale)
+    guard !color.isInvisible, !shape.rect.isEmpty else { return }
+    guard shape.hasSeparateCorners else {
+      return draw(
+        .filled(shape.path()), in: shape.rect, color, target)
+    }
+    fill(shape.body, color, in: target)
+    drawCorners(of: shape, lineWidth: nil, color, in: target)
+  }
+
+  func border(_ shape: RoundedRect, width: Double, _ color: Color, in target: RenderTarget) {
+    let color = PremultipliedColor(color)
+    let shape = PixelRoundedRect(shape, scale: target.scale)
+    guard !color.isInvisible, !shape.rect.isEmpty, width > 0 else { return }
+    let line = max(PixelRect.pixel(width * target.scale), 1)
+    guard shape.hasSeparateCorners else {
+      let ring = Path(
+        shape.path().elements + shape.path(inset: Double(line)).reversed.elements)
+      return draw(.filled(ring), in: shape.rect, color, target)
+    }
+    fill(shape.edges(lineWidth: line), color, in: target)
+    drawCorners(of: shape, lineWidth: Double(line), color, in: target)
+  }
+
+  func stroke(_ path: Path, width: Double, _ color: Color, in target: RenderTarget) {
+    let line = max(width * target.scale, 1)
+    draw(path, margin: line / 2 + 1, color, in: target) { .stroked($0, width: line) }
+  }
+
+  func fill(_ path: Path, _ color: Color, in target: RenderTarget) {
+    draw(path, margin: 1, color, in: target) { .filled($0) }
+  }
+
+  func fade(_ rect: Rect, _ color: Color, from edge: DrawCommand.Edge, in target: RenderTarget) {
+    let area = PixelRect(rect, scale: target.scale)
+    guard !area.isEmpty, color.alpha > 0 else { return }
+    let height = XFixed(area.height) << 16
+    var line = XLinearGradient(
+      p1: XPointFixed(x: 0, y: edge == .top ? 0 : height),
+      p2: XPointFixed(x: 0, y: edge == .top ? height : 0))
+    // Gradients take straight colours: the server multiplies after mixing them.
+    func part(_ value: Double) -> UInt16 { UInt16(min(max(value, 0), 1) * 65535 + 0.5) }
+    let full = XRenderColor(
+      red: part(color.red), green: part(color.green), blue: part(color.blue),
+      alpha: part(color.alpha))
+    var none = full
+    none.alpha = 0
+    let gradient = XRenderCreateLinearGradient(
+      context.display, &line, [0, 1 << 16], [none, full], 2)
+    XRenderComposite(
+      context.display, PictOpOver, gradient, 0, target.picture, 0, 0, 0, 0, Int32(area.x),
+      Int32(area.y), UInt32(area.width), UInt32(area.height))
+    XRenderFreePicture(context.display, gradient)
+  }
+
+  /// Draws a mask over a rectangle of its size.
+  func draw(
+    _ shape: MaskShape, in area: PixelRect, _ color: PremultipliedColor, _ target: RenderTarget
+  ) {
+    guard !color.isInvisible,
+      let mask = context.masks.mask(shape, width: area.width, height: area.height)
+    else { return }
+    context.masks.draw(
+      [(mask, area.x, area.y)], source: context.solid(color), to: target.picture)
+  }
+
+  private func fill(_ areas: [PixelRect], _ color: PremultipliedColor, in target: RenderTarget) {
+    guard !areas.isEmpty else { return }
+    var value = color.xColor
+    let rectangles = areas.map(\.xRectangle)
+    XRenderFillRectangles(
+      context.display, color.isOpaque ? PictOpSrc : PictOpOver, target.picture, &value, rectangles,
+      Int32(rectangles.count))
+  }
+
+  private func drawCorners(
+    of shape: PixelRoundedRect, lineWidth: Double?, _ color: PremultipliedColor,
+    in target: RenderTarget
+  ) {
+    guard !shape.isPlain else { return }
+    let masks = PixelRoundedRect.Corner.allCases.compactMap { corner in
+      let radius = shape.radii[corner.rawValue]
+      let square = shape.square(corner)
+      let mask = MaskShape.corner(
+        radius: radius, lineWidth: lineWidth, isRight: corner.isRight, isBottom: corner.isBottom)
+      return context.masks.mask(mask, width: square.width, height: square.height)
+        .map { ($0, x: square.x, y: square.y) }
+    }
+    context.masks.draw(masks, source: context.solid(color), to: target.picture)
+  }
+
+  /// Draws a path through a mask that is the same wherever the path lies on whole pixels.
+  private func draw(
+    _ path: Path, margin: Double, _ color: Color, in target: RenderTarget,
+    _ shape: (Path) -> MaskShape
+  ) {
+    let color = PremultipliedColor(color)
+    guard !color.isInvisible, let bounds = path.controlBounds else { return }
+    let scale = target.scale
+    let left = (bounds.minX * scale - margin).rounded(.down)
+    let top = (bounds.minY * scale - margin).rounded(.down)
+    guard abs(left) < 30000, abs(top) < 30000, bounds.width < 30000, bounds.height < 30000 else {
+      return
+    }
+    let area = PixelRect(
+      x: Int(left), y: Int(top), width: Int((bounds.maxX * scale + margin - left).rounded(.up)),
+      height: Int((bounds.maxY * scale + margin - top).rounded(.up)))
+    draw(shape(path.transformed(scale: scale, dx: -left, dy: -top)), in: area, color, target)
+  }
+}

@@ -1,0 +1,59 @@
+import CX11
+package import MenuPrimitives
+
+/// A rectangle of whole device pixels.
+package struct PixelRect: Hashable, Sendable {
+  /// The left edge.
+  package var x: Int
+  /// The top edge.
+  package var y: Int
+  /// The extent to the right, never negative.
+  package var width: Int
+  /// The extent downwards, never negative.
+  package var height: Int
+
+  /// Makes a rectangle; negative extents count as none.
+  package init(x: Int, y: Int, width: Int, height: Int) {
+    self.x = x
+    self.y = y
+    self.width = max(width, 0)
+    self.height = max(height, 0)
+  }
+
+  /// The pixels of a logical rectangle: each edge goes to the nearest line between pixels, so that
+  /// neighbours still touch.
+  package init(_ rect: Rect, scale: Double) {
+    let left = Self.pixel(rect.minX * scale)
+    let top = Self.pixel(rect.minY * scale)
+    self.init(
+      x: left, y: top, width: Self.pixel(rect.maxX * scale) - left,
+      height: Self.pixel(rect.maxY * scale) - top)
+  }
+
+  /// The whole number nearest to a device coordinate, halves up, kept inside what X can say.
+  static func pixel(_ value: Double) -> Int {
+    value.isFinite ? Int(min(max((value + 0.5).rounded(.down), -32768), 32767)) : 0
+  }
+
+  /// The right edge.
+  package var maxX: Int { x + width }
+  /// The bottom edge.
+  package var maxY: Int { y + height }
+  /// Whether it holds no pixel.
+  package var isEmpty: Bool { width == 0 || height == 0 }
+
+  /// The pixels that lie in both.
+  package func intersection(_ other: PixelRect) -> PixelRect {
+    let left = max(x, other.x)
+    let top = max(y, other.y)
+    return PixelRect(
+      x: left, y: top, width: min(maxX, other.maxX) - left, height: min(maxY, other.maxY) - top)
+  }
+
+  /// The same rectangle for Xlib.
+  var xRectangle: XRectangle {
+    XRectangle(
+      x: Int16(clamping: x), y: Int16(clamping: y), width: UInt16(clamping: width),
+      height: UInt16(clamping: height))
+  }
+}
