@@ -49,7 +49,7 @@ extension LayoutMetrics {
       separatorMargin: 5,
       separatorInset: 10,
       captionLineGap: 8 * scale,
-      overflowMarkHeight: 16 * scale,
+      overflowMarkHeight: 20,
       cascadeOverlap: 3,
       stackInset: 12,
       stackRise: 12,

@@ -47,7 +47,7 @@ extension LayoutMetrics {
       separatorMargin: 0,
       separatorInset: 0,
       captionLineGap: 8,
-      overflowMarkHeight: 16,
+      overflowMarkHeight: 30,
       cascadeOverlap: 0,
       stackInset: 12,
       stackRise: 12,

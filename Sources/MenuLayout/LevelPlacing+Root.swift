@@ -30,11 +30,8 @@ extension LevelPlacing {
       solution = placement.solution(for: panel.size, in: area)
     }
     var frame = Rect(origin: grid.round(solution.frame.origin), size: panel.size)
-    let fits = grid.inside(solution.frame)
-    if fits.width < panel.size.width - grid.pixel / 2
-      || fits.height < panel.size.height - grid.pixel / 2,
-      solution.frame.size != panel.size
-    {
+    if solution.frame.size != panel.size {
+      let fits = grid.inside(solution.frame)
       panel = self.panel(
         0, menu: menu, maximum: fits.size, minimumWidth: min(input.minimumWidth, fits.width))
       frame = Rect(

@@ -1,35 +1,6 @@
 import MenuModel
 import MenuPrimitives
 
-/// What the rows of a half of a panel (headers or the rest) have, which decides its columns.
-private struct PanelContents {
-  /// Some row has something for the leading column.
-  var hasLeadingMarks = false
-  var hasImages = false
-
-  init() {}
-
-  /// Looks at all rows, so that columns stay while the list scrolls.
-  init(_ elements: [ResolvedElement], density: Density) {
-    for element in elements {
-      switch element.kind {
-      case .action(let content):
-        if content.mark != .none { hasLeadingMarks = true }
-        if content.image != nil { hasImages = true }
-      case .submenu(let content):
-        if density == .regular || content.mark != .none { hasLeadingMarks = true }
-        if content.image != nil { hasImages = true }
-      case .submenuHeader(let content):
-        hasLeadingMarks = true
-        if content.image != nil { hasImages = true }
-      case .titleHeader, .separator, .message:
-        continue
-      }
-      if hasLeadingMarks && hasImages { return }
-    }
-  }
-}
-
 /// Where the columns of a half of a panel are, measured from the leading and the trailing edge.
 struct PanelColumns: Hashable, Sendable {
   /// Where titles begin.
@@ -40,10 +11,19 @@ struct PanelColumns: Hashable, Sendable {
   let imageCenter: Double
   /// How far from the trailing edge shortcuts end.
   let shortcutTrailing: Double
-  private let metrics: LayoutMetrics
+  // Copied out of the metrics, which are too much to hand around for each row of a long list.
+  private let density: Density
+  private let plainTrailing: Double
+  private let markedTrailing: Double
+  private let imagedTrailing: Double
+  private let shortcutGap: Double
 
-  private init(_ contents: PanelContents, metrics: LayoutMetrics) {
-    self.metrics = metrics
+  private init(_ contents: PanelSurvey.Contents, metrics: LayoutMetrics) {
+    density = metrics.density
+    plainTrailing = metrics.contentTrailing
+    markedTrailing = metrics.markedContentTrailing
+    imagedTrailing = metrics.imagedContentTrailing
+    shortcutGap = metrics.shortcutGap
     let leading = contents.hasLeadingMarks ? metrics.markedContentLeading : metrics.contentLeading
     switch metrics.density {
     case .regular:
@@ -67,10 +47,9 @@ struct PanelColumns: Hashable, Sendable {
   /// In regular density the halves have columns of their own, but a stacked submenu has a leading
   /// column in both; in compact density the whole panel has the same.
   static func halves(
-    of menu: ResolvedMenu, metrics: LayoutMetrics
+    of menu: ResolvedMenu, survey: PanelSurvey, metrics: LayoutMetrics
   ) -> (headers: PanelColumns, elements: PanelColumns) {
-    var headers = PanelContents(menu.headers, density: metrics.density)
-    var elements = PanelContents(menu.elements, density: metrics.density)
+    var (headers, elements) = (survey.headers, survey.elements)
     switch metrics.density {
     case .regular:
       if case .submenuHeader = menu.headers.first?.kind {
@@ -87,20 +66,15 @@ struct PanelColumns: Hashable, Sendable {
     )
   }
 
-  /// The face of a row's title.
-  func titleFont(of kind: ResolvedElement.Kind) -> FontSpec {
-    if case .submenuHeader = kind { metrics.submenuHeaderFont } else { metrics.titleFont }
-  }
-
   /// How far from the trailing edge a row's text ends, its shortcut included.
   func contentTrailing(of kind: ResolvedElement.Kind) -> Double {
-    switch metrics.density {
+    switch density {
     case .regular:
       if kind.shownShortcut != nil { return shortcutTrailing }
-      return kind.content?.image != nil ? metrics.imagedContentTrailing : metrics.contentTrailing
+      return kind.content?.image != nil ? imagedTrailing : plainTrailing
     case .compact:
-      if case .submenu = kind { return metrics.markedContentTrailing }
-      return metrics.contentTrailing
+      if case .submenu = kind { return markedTrailing }
+      return plainTrailing
     }
   }
 
@@ -111,6 +85,6 @@ struct PanelColumns: Hashable, Sendable {
 
   /// What a shortcut leaves the title of the room for both.
   func titleRoom(_ room: Double, shortcutWidth: Double) -> Double {
-    shortcutWidth > 0 ? max(0, room - shortcutWidth - metrics.shortcutGap) : room
+    shortcutWidth > 0 ? max(0, room - shortcutWidth - shortcutGap) : room
   }
 }

@@ -120,7 +120,7 @@ extension PanelLayout {
     let shortcut = kind.shownShortcut.map { text.fitting($0, metrics.shortcutFont, room / 2) }
     let titleRoom = columns.titleRoom(room, shortcutWidth: shortcut?.size.width ?? 0)
     let title = text.fitting(
-      content.title, columns.titleFont(of: kind), titleRoom, lines: lines(ofTitle: index))
+      content.title, metrics.titleFont(of: kind), titleRoom, lines: lines(ofTitle: index))
     let subtitle = content.shownSubtitle.map {
       text.fitting($0, metrics.subtitleFont, room, lines: lines(ofSubtitle: index))
     }

@@ -1,6 +1,25 @@
+package import MenuModel
 package import MenuPrimitives
 
 extension PanelLayout {
+  /// The index of a row, or nil when the panel doesn't have it (any more).
+  ///
+  /// Without a table, and quick all the same: most menus number their rows in order.
+  package func index(of id: ElementID) -> Int? {
+    if let header = menu.headers.firstIndex(where: { $0.id == id }) { return header }
+    let elements = menu.elements
+    var (low, high) = (0, elements.count)
+    while low < high {
+      let middle = (low &+ high) / 2
+      if elements[middle].id.serial < id.serial { low = middle &+ 1 } else { high = middle }
+    }
+    // Where the numbers aren't in order this finds anything or nothing; only a match counts.
+    let index =
+      low < elements.count && elements[low].id == id
+      ? low : elements.firstIndex { $0.id == id }
+    return index.map { $0 + menu.headers.count }
+  }
+
   /// The full-width frame of a row in the panel, with the list scrolled by `scrollOffset`.
   package func frame(ofRow index: Int, scrollOffset: Double) -> Rect {
     let grid = constraints.grid
@@ -31,7 +50,7 @@ extension PanelLayout {
       return nil
     }
     let grid = constraints.grid
-    let device = Int((point.y * grid.scale).rounded(.down))
+    let device = grid.wholePixels(within: point.y)
     if point.y < viewport.minY {
       return rows.row(at: device &- margin)
     }

@@ -28,7 +28,6 @@ package struct PanelLayout: Sendable {
   let rows: RowStack
   /// How many lines of title the rows have, where that can differ (regular density); else empty.
   let lineCounts: [LineCounts]
-  private let positions: RowPositions
 
   package init(
     _ menu: ResolvedMenu, metrics: LayoutMetrics, text: any TextMeasurer,
@@ -36,7 +35,9 @@ package struct PanelLayout: Sendable {
   ) {
     let grid = constraints.grid
     let measures = RowMeasures(metrics, grid: grid, isTouch: constraints.isTouch, text: text)
-    let (headerColumns, columns) = PanelColumns.halves(of: menu, metrics: metrics)
+    let survey = PanelSurvey(menu, metrics: metrics, measures: measures)
+    let (headerColumns, columns) = PanelColumns.halves(
+      of: menu, survey: survey, metrics: metrics)
     let heightLimit = max(1, grid.wholePixels(within: constraints.maximumSize.height))
     var measuring = RowMeasuring(
       menu: menu, metrics: metrics, measures: measures, headerColumns: headerColumns,
@@ -44,7 +45,9 @@ package struct PanelLayout: Sendable {
     let width = PanelLayout.width(
       metrics.density == .compact ? measuring.compactWidth() : metrics.maximumWidth,
       metrics: metrics, constraints: constraints)
-    let (rows, lineCounts) = measuring.stack(width: grid.length(of: width))
+    let (rows, lineCounts) =
+      metrics.maximumLines > 1
+      ? measuring.stack(width: grid.length(of: width)) : (survey.rows, [])
 
     let margin = grid.wholePixels(metrics.insideMargin)
     let height = min(heightLimit, rows.height + 2 * margin)
@@ -61,7 +64,6 @@ package struct PanelLayout: Sendable {
     self.rows = rows
     self.lineCounts = lineCounts
     headerCount = pinned
-    positions = RowPositions(menu)
     size = Size(width: grid.length(of: width), height: grid.length(of: height))
     viewport = Rect(
       x: 0, y: grid.length(of: viewportTop), width: size.width,
@@ -77,9 +79,6 @@ package struct PanelLayout: Sendable {
   package func element(at index: Int) -> ResolvedElement {
     index < menu.headers.count ? menu.headers[index] : menu.elements[index - menu.headers.count]
   }
-
-  /// The index of a row, or nil when the panel doesn't have it (any more).
-  package func index(of id: ElementID) -> Int? { positions.index(of: id, in: menu) }
 
   /// The width in device pixels that a panel gets for its content.
   private static func width(

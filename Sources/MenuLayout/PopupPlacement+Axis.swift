@@ -89,10 +89,12 @@ struct PlacementAxis {
   }
 
   private func clipped(_ box: Solution, _ lower: Double, _ upper: Double) -> Solution {
+    // Left alone where nothing is cut, so that its length isn't changed by rounding.
+    if fits(box, lower, upper) { return box }
     var box = box
     let end = min(max(box.end, lower), upper)
     box.origin = min(max(box.origin, lower), upper)
-    box.length = max(0, end - box.origin)
+    box.length = min(box.length, max(0, end - box.origin))
     return box
   }
 }

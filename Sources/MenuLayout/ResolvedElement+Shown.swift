@@ -1,4 +1,5 @@
 import MenuModel
+import MenuPrimitives
 
 extension ResolvedElement.Kind {
   /// What the row shows, when it is one with a title.
@@ -31,5 +32,12 @@ extension RowContent {
   /// The shortcut, unless there is nothing to read.
   var shownShortcut: String? {
     if let shortcut, !shortcut.isEmpty { shortcut } else { nil }
+  }
+}
+
+extension LayoutMetrics {
+  /// The face of a row's title.
+  func titleFont(of kind: ResolvedElement.Kind) -> FontSpec {
+    if case .submenuHeader = kind { submenuHeaderFont } else { titleFont }
   }
 }

@@ -15,7 +15,7 @@ extension RowMeasuring {
       switch element.kind {
       case .action, .submenu, .submenuHeader:
         guard let content = element.kind.content else { break }
-        let font = columns.titleFont(of: element.kind)
+        let font = metrics.titleFont(of: element.kind)
         var width = text.fitting(content.title, font, metrics.maximumWidth).size.width
         if let subtitle = content.shownSubtitle {
           let line = text.fitting(subtitle, metrics.subtitleFont, metrics.maximumWidth)

@@ -22,7 +22,9 @@ struct RowMeasuring {
   /// How many texts beyond the first screenful are laid out to learn whether they break: more than
   /// a menu has that people read through, and no more than a few milliseconds take.
   private var budget = 256
-  private var estimates: [FontSpec: TitleWidthEstimate] = [:]
+  private var titles: TitleWidthEstimate
+  private var subtitles: TitleWidthEstimate
+  private var captions: TitleWidthEstimate
 
   init(
     menu: ResolvedMenu, metrics: LayoutMetrics, measures: RowMeasures,
@@ -35,26 +37,24 @@ struct RowMeasuring {
     self.columns = columns
     self.heightLimit = heightLimit
     self.text = text
+    titles = TitleWidthEstimate(font: metrics.titleFont)
+    subtitles = TitleWidthEstimate(font: metrics.subtitleFont)
+    captions = TitleWidthEstimate(font: metrics.captionFont)
   }
 
-  /// Stacks all rows of a panel of the given width; the lines are empty where every row has one.
+  /// Stacks all rows of a panel of the given width, with the lines that their texts take.
   mutating func stack(width: Double) -> (RowStack, [LineCounts]) {
-    let headers = menu.headers.count
-    let count = headers + menu.elements.count
-    let breaks = metrics.maximumLines > 1
+    let total = menu.headers.count + menu.elements.count
+    var rows = RowStack()
     var lineCounts: [LineCounts] = []
-    if breaks { lineCounts.reserveCapacity(count) }
-    var sum = 0
-    let rows = RowStack(count: count) { index in
-      let isHeader = index < headers
-      let kind = isHeader ? menu.headers[index].kind : menu.elements[index - headers].kind
-      let lines = lines(
-        of: kind, columns: isHeader ? headerColumns : columns, width: width,
-        isVisible: sum < heightLimit)
-      if breaks { lineCounts.append(lines) }
-      let height = height(of: kind, lines: lines)
-      sum &+= height
-      return height
+    lineCounts.reserveCapacity(total)
+    for (elements, columns) in [(menu.headers, headerColumns), (menu.elements, columns)] {
+      for element in elements {
+        let lines = lines(
+          of: element.kind, columns: columns, width: width, isVisible: rows.height < heightLimit)
+        lineCounts.append(lines)
+        rows.append(height(of: element.kind, lines: lines), total: total)
+      }
     }
     return (rows, lineCounts)
   }
@@ -72,61 +72,78 @@ struct RowMeasuring {
     of kind: ResolvedElement.Kind, columns: PanelColumns, width: Double, isVisible: Bool
   ) -> LineCounts {
     switch kind {
-    case .action(let content), .submenu(let content), .submenuHeader(let content):
-      lines(of: content, kind: kind, columns: columns, width: width, isVisible: isVisible)
+    case .action(let content), .submenu(let content):
+      let room = columns.textRoom(for: kind, width: width)
+      return LineCounts(
+        title: lineCount(
+          content.title, .titles, width: titleRoom(room, content, columns), isVisible: isVisible),
+        subtitle: subtitleLines(content, width: room, isVisible: isVisible))
+    case .submenuHeader(let content):
+      let room = columns.textRoom(for: kind, width: width)
+      return LineCounts(
+        title: lineCount(content.title, .submenuHeaders, width: room, isVisible: isVisible),
+        subtitle: subtitleLines(content, width: room, isVisible: isVisible))
     case .titleHeader(let caption):
-      LineCounts(
-        title: lineCount(
-          caption, font: metrics.captionFont,
-          width: width - columns.captionLeading - metrics.contentTrailing, isVisible: isVisible),
-        subtitle: 0)
+      let room = width - columns.captionLeading - metrics.contentTrailing
+      return LineCounts(
+        title: lineCount(caption, .captions, width: room, isVisible: isVisible), subtitle: 0)
     case .message(let message):
-      LineCounts(
-        title: lineCount(
-          message, font: metrics.titleFont,
-          width: width - columns.titleLeading - metrics.contentTrailing, isVisible: isVisible),
-        subtitle: 0)
-    case .separator: LineCounts(title: 0, subtitle: 0)
+      let room = columns.textRoom(for: kind, width: width)
+      return LineCounts(
+        title: lineCount(message, .titles, width: room, isVisible: isVisible), subtitle: 0)
+    case .separator:
+      return LineCounts(title: 0, subtitle: 0)
     }
   }
 
-  private mutating func lines(
-    of content: RowContent, kind: ResolvedElement.Kind, columns: PanelColumns,
-    width: Double, isVisible: Bool
-  ) -> LineCounts {
-    guard metrics.maximumLines > 1 else {
-      return LineCounts(title: 1, subtitle: content.shownSubtitle == nil ? 0 : 1)
-    }
-    let room = columns.textRoom(for: kind, width: width)
-    var titleRoom = room
-    if let shortcut = kind.shownShortcut {
-      // The same rule as where the row is laid out: what the shortcut takes, the title hasn't.
-      titleRoom = columns.titleRoom(
-        room, shortcutWidth: text.fitting(shortcut, metrics.shortcutFont, room / 2).size.width)
-    }
-    let font = columns.titleFont(of: kind)
-    return LineCounts(
-      title: lineCount(content.title, font: font, width: titleRoom, isVisible: isVisible),
-      subtitle: content.shownSubtitle.map {
-        lineCount($0, font: metrics.subtitleFont, width: room, isVisible: isVisible)
-      } ?? 0)
+  /// The width that a row's shortcut leaves its title.
+  private func titleRoom(_ room: Double, _ content: RowContent, _ columns: PanelColumns) -> Double {
+    guard let shortcut = content.shownShortcut else { return room }
+    // As where the row is laid out.
+    let line = text.fitting(shortcut, metrics.shortcutFont, room / 2)
+    return columns.titleRoom(room, shortcutWidth: line.size.width)
+  }
+
+  private mutating func subtitleLines(
+    _ content: RowContent, width: Double, isVisible: Bool
+  ) -> UInt8 {
+    guard let subtitle = content.shownSubtitle else { return 0 }
+    return lineCount(subtitle, .subtitles, width: width, isVisible: isVisible)
+  }
+
+  /// Whose text it is.
+  private enum Role {
+    case titles, subtitles, captions, submenuHeaders
   }
 
   private mutating func lineCount(
-    _ string: String, font: FontSpec, width: Double, isVisible: Bool
+    _ string: String, _ role: Role, width: Double, isVisible: Bool
   ) -> UInt8 {
-    guard metrics.maximumLines > 1 else { return 1 }
-    if estimates[font, default: TitleWidthEstimate(font: font)].fits(
-      string, width: width, text: text)
-    {
-      return 1
-    }
     if !isVisible {
+      if surelyFits(string, role, width: width) { return 1 }
       // Out of sight and out of budget, a line too many is a better guess than one too few.
       if budget <= 0 { return UInt8(clamping: metrics.maximumLines) }
       budget -= 1
     }
-    let layout = text.fitting(string, font, width, lines: metrics.maximumLines)
+    let layout = text.fitting(string, font(of: role), width, lines: metrics.maximumLines)
     return UInt8(clamping: max(1, layout.lines.count))
+  }
+
+  private mutating func surelyFits(_ string: String, _ role: Role, width: Double) -> Bool {
+    switch role {
+    case .titles: titles.fits(string, width: width, text: text)
+    case .subtitles: subtitles.fits(string, width: width, text: text)
+    case .captions: captions.fits(string, width: width, text: text)
+    case .submenuHeaders: false
+    }
+  }
+
+  private func font(of role: Role) -> FontSpec {
+    switch role {
+    case .titles: metrics.titleFont
+    case .subtitles: metrics.subtitleFont
+    case .captions: metrics.captionFont
+    case .submenuHeaders: metrics.submenuHeaderFont
+    }
   }
 }

@@ -5,7 +5,7 @@ import MenuPrimitives
 /// The characters of ASCII are measured once, when first one is needed; any other counts as wide as
 /// the widest that fonts have.
 struct TitleWidthEstimate {
-  private let font: FontSpec
+  let font: FontSpec
   private var advances: [Double] = []
 
   init(font: FontSpec) { self.font = font }
@@ -15,8 +15,13 @@ struct TitleWidthEstimate {
     // Quick for most: no byte is wider than the em square.
     if Double(string.utf8.count) * font.size <= width { return true }
     if advances.isEmpty { measure(text) }
+    // Strings of Swift are contiguous; those that aren't are measured.
+    return string.utf8.withContiguousStorageIfAvailable { sumFits($0, width) } ?? false
+  }
+
+  private func sumFits(_ bytes: UnsafeBufferPointer<UInt8>, _ width: Double) -> Bool {
     var sum = 0.0
-    for byte in string.utf8 {
+    for byte in bytes {
       switch byte {
       case 0..<0x80: sum += advances[Int(byte)]
       case 0x80..<0xC0: continue

@@ -1,0 +1,48 @@
+import MenuModel
+
+/// One look at all rows of a menu, however many: what decides the columns and the heights.
+struct PanelSurvey {
+  /// What the rows of a half of a panel (headers or the rest) have.
+  struct Contents {
+    /// Some row has something for the leading column.
+    var hasLeadingMarks = false
+    var hasImages = false
+  }
+
+  private(set) var headers = Contents()
+  private(set) var elements = Contents()
+  /// The rows with every text on a single line.
+  private(set) var rows = RowStack()
+
+  init(_ menu: ResolvedMenu, metrics: LayoutMetrics, measures: RowMeasures) {
+    let total = menu.headers.count + menu.elements.count
+    let submenusAreMarked = metrics.density == .regular
+    let plain = measures.height(titleLines: 1, subtitleLines: 0)
+    let tall = measures.height(titleLines: 1, subtitleLines: 1)
+    let caption = measures.height(captionLines: 1)
+    // A loop over 100,000 rows: no calls, and everything that it needs at hand.
+    func look(at rows: [ResolvedElement], _ contents: inout Contents, _ stack: inout RowStack) {
+      for element in rows {
+        switch element.kind {
+        case .action(let content):
+          if content.mark != .none { contents.hasLeadingMarks = true }
+          if content.image != nil { contents.hasImages = true }
+          stack.append(content.subtitle?.isEmpty ?? true ? plain : tall, total: total)
+        case .submenu(let content):
+          if submenusAreMarked || content.mark != .none { contents.hasLeadingMarks = true }
+          if content.image != nil { contents.hasImages = true }
+          stack.append(content.subtitle?.isEmpty ?? true ? plain : tall, total: total)
+        case .submenuHeader(let content):
+          contents.hasLeadingMarks = true
+          if content.image != nil { contents.hasImages = true }
+          stack.append(content.subtitle?.isEmpty ?? true ? plain : tall, total: total)
+        case .message: stack.append(plain, total: total)
+        case .titleHeader: stack.append(caption, total: total)
+        case .separator: stack.append(measures.separator, total: total)
+        }
+      }
+    }
+    look(at: menu.headers, &headers, &rows)
+    look(at: menu.elements, &elements, &rows)
+  }
+}

@@ -1,0 +1,24 @@
+/// A random walk that is the same in every run.
+struct Walk: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    // SplitMix64.
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+
+  mutating func int(in range: Range<Int>) -> Int { Int.random(in: range, using: &self) }
+  mutating func double(in range: Range<Double>) -> Double {
+    Double.random(in: range, using: &self)
+  }
+  mutating func bool() -> Bool { Bool.random(using: &self) }
+  mutating func pick<Element>(_ elements: [Element]) -> Element {
+    elements[int(in: 0..<elements.count)]
+  }
+}
