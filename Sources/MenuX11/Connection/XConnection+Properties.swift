@@ -53,7 +53,7 @@ extension XConnection {
   }
 
   /// Sets a property of text.
-  func setProperty(_ property: UInt32, of window: UInt32, type: UInt32, to text: [UInt8]) {
+  func setProperty(_ property: UInt32, of window: UInt32, type: UInt32, toText text: [UInt8]) {
     quiet(
       xcb_change_property_checked(
         xcb, UInt8(XCB_PROP_MODE_REPLACE.rawValue), window, property, type, 8,

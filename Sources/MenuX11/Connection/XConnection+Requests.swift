@@ -5,7 +5,7 @@ struct ExpectedReply {
   /// The request's number.
   let sequence: UInt32
   /// Takes the reply; nil when the request failed.
-  let arrived: @MainActor (borrowing XReply?) -> Void
+  let arrived: @MainActor (consuming XReply?) -> Void
 }
 
 extension XConnection {
@@ -19,7 +19,7 @@ extension XConnection {
 
   /// Does something with a reply once it is there; nobody waits.
   func expect(
-    _ pending: PendingReply, then arrived: @escaping @MainActor (borrowing XReply?) -> Void
+    _ pending: PendingReply, then arrived: @escaping @MainActor (consuming XReply?) -> Void
   ) {
     expectedReplies.append(ExpectedReply(sequence: pending.sequence, arrived: arrived))
   }

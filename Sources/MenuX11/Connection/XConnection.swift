@@ -34,6 +34,12 @@ import CX11
   var expectedReplies: [ExpectedReply] = []
   /// Whether events tell that the connection broke.
   private(set) var isLost = false
+  /// Whether the server was told which XInput is meant.
+  var isXInputAnnounced = false
+  /// The pointer that all devices of the user move together; 2 unless there are several.
+  var masterPointer: UInt16 = 2
+  /// The arrow, once somebody asked for it.
+  var cursor: UInt32?
   private var trap: OpaquePointer?
   private var atomCookies: [UInt32]
   private var atomValues: [UInt32]

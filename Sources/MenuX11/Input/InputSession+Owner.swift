@@ -1,0 +1,59 @@
+import CX11
+import MenuKit
+
+extension InputSession {
+  /// Listens to the owner and every window around it: when one goes away, so does the menu.
+  func watchOwner() {
+    guard let owner else { return }
+    watch(owner, depth: 0)
+  }
+
+  /// Events that tell of a window's end.
+  private static let structure = UInt32(StructureNotifyMask)
+
+  /// Looks at a window and goes on to its parent, one answer after the other.
+  private func watch(_ window: UInt32, depth: Int) {
+    guard window != 0, window != connection.root, depth < 32 else { return }
+    ownerChain.insert(window)
+    let attributes = PendingReply(xcb_get_window_attributes(connection.xcb, window).sequence)
+    let tree = PendingReply(xcb_query_tree(connection.xcb, window).sequence)
+    connection.expect(attributes) { [weak self] reply in
+      guard let self, !isOver else { return }
+      guard let reply else { return backend.sessionFailed(.sourceLost) }
+      // A host's own choice of events must survive.
+      let mask = reply.number(36, UInt32.self)
+      if mask & Self.structure == 0 { select(mask | Self.structure, on: window) }
+    }
+    connection.expect(tree) { [weak self] reply in
+      guard let self, !isOver, let reply else { return }
+      watch(reply.number(12, UInt32.self), depth: depth + 1)
+      connection.flush()
+    }
+  }
+
+  private func select(_ mask: UInt32, on window: UInt32) {
+    selected[window] = mask & ~Self.structure
+    var mask = mask
+    connection.quiet(
+      xcb_change_window_attributes_checked(
+        connection.xcb, window, XCB_CW_EVENT_MASK.rawValue, &mask))
+  }
+
+  /// Stops listening to foreign windows; a host's keep what was added, as it may have come to count on
+  /// any choice of its own since.
+  func unwatchOwner() {
+    for (window, mask) in selected where !connection.isOwn(window) {
+      var mask = mask
+      connection.quiet(
+        xcb_change_window_attributes_checked(
+          connection.xcb, window, XCB_CW_EVENT_MASK.rawValue, &mask))
+    }
+    selected = [:]
+  }
+
+  /// Asks to be told when the screen saver comes on.
+  func watchScreenSaver() {
+    guard connection.find(.screenSaver) != nil else { return }
+    mk_screensaver_watch(connection.xcb, connection.root)
+  }
+}

@@ -1,0 +1,99 @@
+import CX11
+import MenuKit
+import MenuPrimitives
+
+/// Takes the events of a window that isn't a popup.
+typealias WindowEventHandler = @MainActor (XEvent) -> Void
+
+extension X11Backend {
+  /// Takes an event of a host's display, an Xlib `XEvent *`.
+  ///
+  /// - Returns: whether the event was the toolkit's alone; the host then does nothing with it.
+  public func handle(_ event: UnsafeMutableRawPointer) -> Bool {
+    let event = event.assumingMemoryBound(to: XEvent.self)
+    let isTaken = process(event)
+    _ = connection.deliverReplies()
+    deliverMove()
+    connection.flush()
+    return isTaken
+  }
+
+  /// Does what one event asks for.
+  @discardableResult func process(_ event: UnsafeMutablePointer<XEvent>) -> Bool {
+    let isFetched = event.pointee.type == GenericEvent && event.pointee.xcookie.data == nil
+    if isFetched { XGetEventData(connection.display, &event.pointee.xcookie) }
+    defer { if isFetched { XFreeEventData(connection.display, &event.pointee.xcookie) } }
+    if event.pointee.type == MappingNotify {
+      keyboard.refresh(&event.pointee.xmapping)
+      return false
+    }
+    if let change = desktop.change(by: event.pointee) {
+      desktopChanged(change)
+      return false
+    }
+    if let session, session.takes(event.pointee) {
+      deliver(translator.translate(event.pointee, keyboard: keyboard, now: now))
+      return true
+    }
+    session?.observe(event.pointee)
+    let window = UInt32(truncatingIfNeeded: event.pointee.xany.window)
+    if let surface = surfaces[window] {
+      surface.process(event.pointee, at: now)
+      return true
+    }
+    if let handler = windowHandlers[window] {
+      handler(event.pointee)
+      return true
+    }
+    return session?.isOwn(window) ?? false
+  }
+
+  /// Tells the delegate what the user did. Of moves that have piled up only the last one counts.
+  func deliver(_ inputs: [XEventTranslator.Input]) {
+    for input in inputs {
+      if case .pointerMoved = input.event {
+        pendingMove = input
+        continue
+      }
+      deliverMove()
+      tell(input)
+    }
+  }
+
+  /// Tells the delegate where the pointer has come to.
+  func deliverMove() {
+    guard let move = pendingMove else { return }
+    pendingMove = nil
+    tell(move)
+  }
+
+  private func tell(_ input: XEventTranslator.Input) {
+    guard let session else { return }
+    session.noteInput(input)
+    delegate?.received(input.event, at: input.time)
+  }
+
+  /// Hands the events of a window to somebody; nil ends that.
+  func setEventHandler(of window: UInt32, to handler: WindowEventHandler?) {
+    windowHandlers[window] = handler
+  }
+}
+
+extension X11Surface {
+  /// Does what an event of the popup's window asks for.
+  func process(_ event: XEvent, at time: Timestamp) {
+    switch event.type {
+    case Expose:
+      let area = event.xexpose
+      exposed(
+        PixelRect(
+          x: Int(area.x), y: Int(area.y), width: Int(area.width), height: Int(area.height)))
+    case VisibilityNotify where event.xvisibility.state != VisibilityUnobscured:
+      obscured(at: time)
+    case DestroyNotify where event.xdestroywindow.send_event == 0:
+      destroyedByOthers()
+    default:
+      break
+    }
+  }
+}

@@ -1,0 +1,137 @@
+import CX11
+import MenuKit
+import MenuPrimitives
+
+/// The window of a popup: override-redirect, never seen before it has something to show.
+@MainActor final class PopupWindow {
+  /// How the window shows its pixels.
+  enum Style: Hashable {
+    /// With alpha and a shadow of its own, under a compositor.
+    case translucent
+    /// Opaque, its corners cut off.
+    case opaque
+  }
+
+  /// The window.
+  let id: UInt32
+  /// How it shows its pixels.
+  let style: Style
+  /// Where it is.
+  private(set) var rect: PixelRect
+
+  private let connection: XConnection
+  private let context: UInt32
+  /// Whether it was told to show.
+  private(set) var isMapped = false
+  private var isGone = false
+  private var shape: WindowShape?
+
+  /// Makes a window that shows the pixels of a pixmap as soon as it is mapped.
+  init(
+    _ connection: XConnection, style: Style, rect: PixelRect, background pixmap: UInt32,
+    properties: PopupProperties
+  ) {
+    self.connection = connection
+    self.style = style
+    self.rect = rect
+    id = connection.makeID()
+    context = connection.makeID()
+    let visual = connection.visual(for: style)
+    // In the order of the bits of the mask.
+    var values: [UInt32] = [
+      pixmap, 0, UInt32(XCB_GRAVITY_NORTH_WEST.rawValue), 1, Self.events, visual.colormap,
+      connection.arrowCursor,
+    ]
+    let mask =
+      XCB_CW_BACK_PIXMAP.rawValue | XCB_CW_BORDER_PIXEL.rawValue | XCB_CW_BIT_GRAVITY.rawValue
+      | XCB_CW_OVERRIDE_REDIRECT.rawValue | XCB_CW_EVENT_MASK.rawValue
+      | XCB_CW_COLORMAP.rawValue | XCB_CW_CURSOR.rawValue
+    connection.quiet(
+      xcb_create_window_checked(
+        connection.xcb, UInt8(visual.depth), id, connection.root, Int16(clamping: rect.x),
+        Int16(clamping: rect.y), UInt16(clamping: rect.width), UInt16(clamping: rect.height), 0,
+        UInt16(XCB_WINDOW_CLASS_INPUT_OUTPUT.rawValue), visual.id, mask, &values))
+    var off: UInt32 = 0
+    connection.quiet(
+      xcb_create_gc_checked(
+        connection.xcb, context, id, XCB_GC_GRAPHICS_EXPOSURES.rawValue, &off))
+    properties.set(on: id, style: style, connection: connection)
+  }
+
+  /// What every popup listens to; input comes here only where nothing is grabbed.
+  private static let events = UInt32(
+    ExposureMask | StructureNotifyMask | VisibilityChangeMask | ButtonPressMask
+      | ButtonReleaseMask | PointerMotionMask | KeyPressMask | KeyReleaseMask)
+
+  /// Moves and resizes the window; `pixmap` is what shows where nothing has been copied yet.
+  func configure(_ rect: PixelRect, background pixmap: UInt32) {
+    guard !isGone, rect != self.rect else { return }
+    if rect.width != self.rect.width || rect.height != self.rect.height {
+      var pixmap = pixmap
+      connection.quiet(
+        xcb_change_window_attributes_checked(
+          connection.xcb, id, XCB_CW_BACK_PIXMAP.rawValue, &pixmap))
+    }
+    self.rect = rect
+    var values = [
+      UInt32(bitPattern: Int32(rect.x)), UInt32(bitPattern: Int32(rect.y)), UInt32(rect.width),
+      UInt32(rect.height),
+    ]
+    let mask =
+      XCB_CONFIG_WINDOW_X.rawValue | XCB_CONFIG_WINDOW_Y.rawValue | XCB_CONFIG_WINDOW_WIDTH.rawValue
+      | XCB_CONFIG_WINDOW_HEIGHT.rawValue
+    connection.quiet(
+      xcb_configure_window_checked(connection.xcb, id, UInt16(mask), &values))
+  }
+
+  /// Copies areas of a pixmap of the window's own size into the window.
+  func copy(_ areas: [PixelRect], from pixmap: UInt32) {
+    guard !isGone, isMapped else { return }
+    for area in areas where !area.isEmpty {
+      connection.quiet(
+        xcb_copy_area_checked(
+          connection.xcb, pixmap, id, context, Int16(clamping: area.x), Int16(clamping: area.y),
+          Int16(clamping: area.x), Int16(clamping: area.y), UInt16(clamping: area.width),
+          UInt16(clamping: area.height)))
+    }
+  }
+
+  /// Gives the window the outline of a panel; does nothing when it has it.
+  func setShape(_ new: WindowShape) {
+    guard !isGone, new != shape else { return }
+    shape = new
+    new.apply(to: id, style: style, connection: connection)
+  }
+
+  /// Shows the window above all others.
+  func map() {
+    guard !isGone, !isMapped else { return }
+    isMapped = true
+    raise()
+    connection.quiet(xcb_map_window_checked(connection.xcb, id))
+  }
+
+  /// Puts the window above all others.
+  func raise() {
+    guard !isGone else { return }
+    var above = UInt32(XCB_STACK_MODE_ABOVE.rawValue)
+    connection.quiet(
+      xcb_configure_window_checked(
+        connection.xcb, id, UInt16(XCB_CONFIG_WINDOW_STACK_MODE.rawValue), &above))
+  }
+
+  /// Takes the window off the screen for good.
+  func close() {
+    guard !isGone else { return }
+    isGone = true
+    connection.quiet(xcb_destroy_window_checked(connection.xcb, id))
+    connection.quiet(xcb_free_gc_checked(connection.xcb, context))
+  }
+
+  /// Takes note that somebody else destroyed the window: its number means nothing any more.
+  func noteDestroyed() {
+    guard !isGone else { return }
+    isGone = true
+    connection.quiet(xcb_free_gc_checked(connection.xcb, context))
+  }
+}

@@ -1,0 +1,156 @@
+import CX11
+import MenuKit
+import MenuPrimitives
+
+/// One popup: keeps what shows, finds what differs in the next frame, and draws no more than that.
+@MainActor final class X11Surface: PopupSurface {
+  private unowned let backend: X11Backend
+  private let role: SurfaceRole
+  private var window: PopupWindow?
+  private var canvas: PanelCanvas?
+  private var shown: SurfaceFrame?
+  private var geometry: SurfaceGeometry?
+  private var raises = RaiseLimit()
+
+  init(backend: X11Backend, role: SurfaceRole) {
+    self.backend = backend
+    self.role = role
+  }
+
+  /// The popup's window, while it has one.
+  var windowID: UInt32? { window?.id }
+  /// Where the popup is on the screen, in device pixels; nil before it shows.
+  var screenRect: PixelRect? {
+    guard let window, let geometry else { return nil }
+    return geometry.panel.offset(dx: window.rect.x, dy: window.rect.y)
+  }
+
+  func present(_ frame: SurfaceFrame) {
+    guard frame != shown, !backend.connection.isLost else { return }
+    let style: PopupWindow.Style = backend.environment.isComposited ? .translucent : .opaque
+    if let window, window.style != style { discard() }
+    let geometry = SurfaceGeometry(
+      frame, scale: backend.environment.scale, hasShadow: style == .translucent,
+      previous: window?.rect)
+    if let window, let canvas, let shown, canvas.width == geometry.window.width,
+      canvas.height == geometry.window.height, self.geometry?.panel == geometry.panel
+    {
+      let damage = damage(from: shown, to: frame, geometry: geometry)
+      canvas.draw(frame.content, in: damage)
+      window.copy(damage, from: canvas.pixmap)
+      window.configure(geometry.window, background: canvas.pixmap)
+    } else {
+      show(frame, geometry: geometry, style: style)
+    }
+    shown = frame
+    self.geometry = geometry
+    window?.setShape(
+      WindowShape(
+        panel: geometry.panel, radius: frame.cornerRadius * backend.environment.scale))
+    if let window, !window.isMapped {
+      window.map()
+    }
+    backend.connection.flush()
+  }
+
+  func close() {
+    discard()
+    backend.connection.flush()
+  }
+
+  private func show(_ frame: SurfaceFrame, geometry: SurfaceGeometry, style: PopupWindow.Style) {
+    let connection = backend.connection
+    let canvas = PanelCanvas(
+      connection, visual: connection.visual(for: style), width: geometry.window.width,
+      height: geometry.window.height, scale: backend.environment.scale)
+    let all = PixelRect(x: 0, y: 0, width: canvas.width, height: canvas.height)
+    canvas.draw(frame.content, in: [all])
+    self.canvas = canvas
+    let properties = properties(frame, geometry: geometry)
+    if let window {
+      window.configure(geometry.window, background: canvas.pixmap)
+      window.copy([all], from: canvas.pixmap)
+      if style == .translucent { properties.setExtents(on: window.id, connection: connection) }
+      return
+    }
+    let window = PopupWindow(
+      connection, style: style, rect: geometry.window, background: canvas.pixmap,
+      properties: properties)
+    self.window = window
+    backend.adopt(self, window: window.id)
+  }
+
+  private func damage(
+    from old: SurfaceFrame, to new: SurfaceFrame, geometry: SurfaceGeometry
+  ) -> [PixelRect] {
+    let scale = backend.environment.scale
+    return new.content.damage(from: old.content).map {
+      PixelRect(covering: $0, scale: scale).offset(dx: geometry.panel.x, dy: geometry.panel.y)
+    }
+  }
+
+  private func properties(_ frame: SurfaceFrame, geometry: SurfaceGeometry) -> PopupProperties {
+    let (panel, window) = (geometry.panel, geometry.window)
+    let corner = Int((frame.cornerRadius * backend.environment.scale).rounded(.up))
+    return PopupProperties(
+      role: role, owner: backend.sessionOwner, programName: backend.programName,
+      declaresType: backend.sessionOwner != nil || backend.connection.find(.xwayland) == nil,
+      shadowExtents: [
+        panel.x, window.width - panel.right, panel.y, window.height - panel.bottom,
+      ],
+      opaqueArea: PixelRect(
+        x: panel.x, y: panel.y + corner, width: panel.width, height: panel.height - 2 * corner))
+  }
+
+  // MARK: What the server tells
+
+  /// A part of the window lost its pixels.
+  func exposed(_ area: PixelRect) {
+    guard let window, let canvas else { return }
+    window.copy([area], from: canvas.pixmap)
+  }
+
+  /// Something came to lie above the window.
+  func obscured(at time: Timestamp) {
+    guard raises.allows(at: time) else { return }
+    window?.raise()
+  }
+
+  /// Somebody else destroyed the window.
+  func destroyedByOthers() {
+    window?.noteDestroyed()
+  }
+
+  /// Makes the window anew when the other style is called for.
+  func restyle() {
+    guard let shown else { return }
+    discard()
+    present(shown)
+  }
+
+  private func discard() {
+    if let window { backend.forget(window: window.id) }
+    window?.close()
+    window = nil
+    canvas = nil
+    shown = nil
+    geometry = nil
+  }
+}
+
+/// Lets a popup be put on top again only so often: another window may want the same.
+struct RaiseLimit: Hashable, Sendable {
+  private var count = 0
+  private var last: Timestamp?
+
+  init() {}
+
+  /// Whether the popup may be raised now: not within 250 ms of the last time, and three times in all.
+  mutating func allows(at time: Timestamp) -> Bool {
+    if let last, time - last < .milliseconds(250) { return false }
+    guard count < 3 else { return false }
+    count += 1
+    last = time
+    return true
+  }
+}

@@ -1,0 +1,128 @@
+import CX11
+public import MenuKit
+public import MenuPrimitives
+
+/// Popup menus on an X server, over a connection of the toolkit's own or over a host program's.
+///
+/// *Own connection* (`open`): let `run()` do everything, or wait in a loop of your own for
+/// `fileDescriptor` to become readable or `nextDeadline` to come, and call `processPending()`.
+///
+/// *Host's connection* (`init(hostDisplay:)`): hand every event that you read to `handle(_:)`, leave
+/// alone those that it takes, and call `processPending()` when `nextDeadline` comes. The toolkit reads
+/// no events of yours, changes no handlers of yours, and adds to the events that you selected only.
+@MainActor public final class X11Backend: PopupBackend {
+  public weak var delegate: (any PopupBackendDelegate)?
+
+  let connection: XConnection
+  let desktop: Desktop
+  let keyboard: XkbLayout
+  /// The program's name, as window managers know it.
+  let programName: String
+  /// Looks up variables of the process.
+  let variable: (String) -> String?
+
+  var translator: XEventTranslator
+  var session: InputSession?
+  var surfaces: [UInt32: X11Surface] = [:]
+  var windowHandlers: [UInt32: WindowEventHandler] = [:]
+  /// When the delegate wants to be woken.
+  var delegateDeadline: Timestamp?
+  /// When changes of the monitors have settled.
+  var monitorsSettle: Timestamp?
+  /// The pointer's last move, which a later one may make pointless.
+  var pendingMove: XEventTranslator.Input?
+  /// Whether the popups were last made for a compositor.
+  var isShownComposited = false
+  var loop = LoopState()
+  private lazy var measurer: any TextMeasurer = makeTextMeasurer()
+
+  /// Opens a connection of the toolkit's own.
+  ///
+  /// - Parameter displayName: as in `:0`; nil takes the one in the variable `DISPLAY`.
+  /// - Throws: `BackendError.noDisplay` with what was tried.
+  public static func open(_ displayName: String? = nil) throws(BackendError) -> X11Backend {
+    try open(displayName, variable: Environment.variable)
+  }
+
+  /// Opens a connection with variables other than the process's.
+  static func open(
+    _ displayName: String?, variable: @escaping (String) -> String?
+  ) throws(BackendError) -> X11Backend {
+    X11Backend(try XConnection.open(displayName), variable: variable)
+  }
+
+  /// Works on the connection of a host program, an Xlib `Display *`, for as long as that is open.
+  public convenience init(hostDisplay: OpaquePointer) {
+    self.init(XConnection(borrowing: hostDisplay), variable: Environment.variable)
+  }
+
+  init(_ connection: XConnection, variable: @escaping (String) -> String?) {
+    self.connection = connection
+    self.variable = variable
+    programName = Environment.programName
+    desktop = Desktop(connection: connection, variable: variable)
+    keyboard = XkbLayout(display: connection.display)
+    translator = XEventTranslator(scale: 1)
+    mk_extension_events(connection.display)
+  }
+
+  /// The name of the display, by which another program finds it.
+  public var displayName: String { connection.name }
+
+  // MARK: The port
+
+  public var now: Timestamp { Timestamp(nanoseconds: mk_monotonic_nanoseconds()) }
+
+  public var environment: DisplayEnvironment { desktop.environment }
+
+  public var textMeasurer: any TextMeasurer { measurer }
+
+  public func makeSurface(_ role: SurfaceRole) throws(BackendError) -> any PopupSurface {
+    guard !connection.noticeLoss() else { throw .displayLost }
+    return X11Surface(backend: self, role: role)
+  }
+
+  public func beginSession(_ request: SessionRequest) {
+    endSession()
+    translator.scale = environment.scale
+    session = InputSession(backend: self, request: request)
+    session?.begin()
+  }
+
+  public func endSession() {
+    guard let session else { return }
+    self.session = nil
+    pendingMove = nil
+    session.end()
+  }
+
+  public func wake(at time: Timestamp?) {
+    delegateDeadline = time
+  }
+
+  /// The window that the open menu belongs to.
+  var sessionOwner: UInt32? { session?.owner }
+
+  /// The session can't go on: everything is given back, then the delegate is told.
+  func sessionFailed(_ reason: DismissReason) {
+    guard session != nil else { return }
+    endSession()
+    delegate?.sessionEnded(reason)
+  }
+
+  // MARK: Surfaces and windows
+
+  func adopt(_ surface: X11Surface, window: UInt32) {
+    surfaces[window] = surface
+  }
+
+  func forget(window: UInt32) {
+    surfaces[window] = nil
+  }
+
+  /// To be called by a host that is about to close its display: nothing of it is touched after this.
+  public func displayWillClose() {
+    sessionFailed(.sourceLost)
+    connection.displayWillClose()
+  }
+}
