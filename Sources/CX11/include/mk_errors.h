@@ -31,7 +31,7 @@ unsigned long mk_error_trap_count(const mk_error_trap *trap);
 /* Lets a display that the toolkit opened itself die quietly: without a word on standard error and
  * without the end of the process. The handlers of others stay in force for all other displays. */
 void mk_survive_server_death(Display *display);
-/* Takes that back; to be called before the display is closed. */
+/* Forgets such a display; to be called once it has been closed. */
 void mk_forget_display(Display *display);
 /* Whether the connection of such a display has broken. */
 int mk_server_is_dead(Display *display);

@@ -96,9 +96,10 @@ import CX11
       mk_error_trap_detach(trap)
       return
     }
-    mk_forget_display(display)
     mk_error_trap_detach(trap)
     XCloseDisplay(display)
+    // Not before: closing is the moment at which many a broken connection is noticed.
+    mk_forget_display(display)
   }
 
   /// An atom's number. The first call waits for all of them at once.

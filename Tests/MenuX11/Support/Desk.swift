@@ -1,0 +1,58 @@
+import MenuX11
+import TestSupport
+
+@testable import MenuX11
+
+/// An X server with the toolkit on it, driven by hand: nothing happens but in `until`.
+@MainActor final class Desk {
+  let server: XServer
+  let backend: X11Backend
+  let recorder = Recorder()
+
+  init(_ server: XServer, variables: [String: String] = [:]) throws {
+    self.server = server
+    let variables = variables.merging(["LANG": "C.UTF-8"]) { own, _ in own }
+    backend = try X11Backend.open(server.display) { variables[$0] }
+    backend.delegate = recorder
+  }
+
+  /// Lets the toolkit work until something holds.
+  func until(_ what: String, _ condition: () throws -> Bool) async throws {
+    try await eventually(what) {
+      backend.processPending()
+      return try condition()
+    }
+  }
+}
+
+/// Writes down what a backend tells.
+@MainActor final class Recorder: PopupBackendDelegate {
+  var events: [InputEvent] = []
+  var times: [Timestamp] = []
+  var wakes: [Timestamp] = []
+  var endings: [DismissReason] = []
+  var environmentChanges = 0
+
+  func received(_ event: InputEvent, at time: Timestamp) {
+    events.append(event)
+    times.append(time)
+  }
+  func wake(at time: Timestamp) { wakes.append(time) }
+  func sessionEnded(_ reason: DismissReason) { endings.append(reason) }
+  func environmentChanged() { environmentChanges += 1 }
+}
+
+extension SurfaceFrame {
+  /// A plain panel.
+  static func plain(
+    _ rect: Rect = Rect(x: 100, y: 100, width: 200, height: 120), color: Color = Color(hex: 0xFF0000),
+    radius: Double = 0, shadow: Shadow? = nil
+  ) -> SurfaceFrame {
+    let whole = Rect(origin: .zero, size: rect.size)
+    return SurfaceFrame(
+      frame: rect,
+      content: DisplayList(items: [
+        DisplayItem(bounds: whole, commands: [.fill(RoundedRect(whole), color)])
+      ]), cornerRadius: radius, shadow: shadow)
+  }
+}
