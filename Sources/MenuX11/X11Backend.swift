@@ -11,6 +11,7 @@ public import MenuPrimitives
 /// alone those that it takes, and call `processPending()` when `nextDeadline` comes. The toolkit reads
 /// no events of yours, changes no handlers of yours, and adds to the events that you selected only.
 @MainActor public final class X11Backend: PopupBackend {
+  /// Who is told about input while a menu is open.
   public weak var delegate: (any PopupBackendDelegate)?
 
   let connection: XConnection
@@ -34,7 +35,10 @@ public import MenuPrimitives
   /// Whether the popups were last made for a compositor.
   var isShownComposited = false
   var loop = LoopState()
-  private lazy var measurer: any TextMeasurer = makeTextMeasurer()
+  private(set) lazy var measurer = X11TextMeasurer(
+    display: connection.display, screen: connection.screen,
+    configuration: desktop.textConfiguration)
+  private(set) lazy var drawing = SurfaceDrawing(connection, text: measurer)
 
   /// Opens a connection of the toolkit's own.
   ///
@@ -66,22 +70,38 @@ public import MenuPrimitives
     mk_extension_events(connection.display)
   }
 
+  isolated deinit {
+    endSession()
+    for surface in surfaces.values { surface.close() }
+    windowHandlers = [:]
+    if connection.noticeLoss() {
+      drawing?.displayLost()
+    } else {
+      measurer.close()
+    }
+  }
+
   /// The name of the display, by which another program finds it.
   public var displayName: String { connection.name }
 
   // MARK: The port
 
+  /// The time on the monotonic clock of the machine.
   public var now: Timestamp { Timestamp(nanoseconds: mk_monotonic_nanoseconds()) }
 
+  /// What the desktop says, kept until the server tells of a change.
   public var environment: DisplayEnvironment { desktop.environment }
 
+  /// Measures text for this display at its scale.
   public var textMeasurer: any TextMeasurer { measurer }
 
+  /// Makes a popup; its window is made with its first frame.
   public func makeSurface(_ role: SurfaceRole) throws(BackendError) -> any PopupSurface {
     guard !connection.noticeLoss() else { throw .displayLost }
     return X11Surface(backend: self, role: role)
   }
 
+  /// Asks for pointer and keyboard, without waiting, and again every 20 ms for at most 5 s.
   public func beginSession(_ request: SessionRequest) {
     endSession()
     translator.scale = environment.scale
@@ -89,6 +109,7 @@ public import MenuPrimitives
     session?.begin()
   }
 
+  /// Gives everything back; the server has done so when this returns.
   public func endSession() {
     guard let session else { return }
     self.session = nil
@@ -96,6 +117,7 @@ public import MenuPrimitives
     session.end()
   }
 
+  /// Asks for `wake(at:)` of the delegate; nil takes the wish back.
   public func wake(at time: Timestamp?) {
     delegateDeadline = time
   }
@@ -123,6 +145,9 @@ public import MenuPrimitives
   /// To be called by a host that is about to close its display: nothing of it is touched after this.
   public func displayWillClose() {
     sessionFailed(.sourceLost)
+    for surface in surfaces.values { surface.close() }
+    drawing?.displayLost()
+    measurer.close()
     connection.displayWillClose()
   }
 }

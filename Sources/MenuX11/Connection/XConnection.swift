@@ -54,7 +54,8 @@ import CX11
       let tried = name ?? Environment.variable("DISPLAY") ?? ""
       throw .noDisplay(
         tried.isEmpty
-          ? "no X display: the variable DISPLAY isn't set" : "can't open the X display \"\(tried)\"")
+          ? "no X display: the variable DISPLAY isn't set"
+          : "can't open the X display \"\(tried)\"")
     }
     mk_survive_server_death(display)
     return XConnection(display, ownership: .own)
@@ -105,8 +106,7 @@ import CX11
   /// An atom's number. The first call waits for all of them at once.
   func atom(_ atom: XAtom) -> UInt32 {
     if atomValues.isEmpty { collectAtoms() }
-    guard let index = XAtom.allCases.firstIndex(of: atom), index < atomValues.count else { return 0 }
-    return atomValues[index]
+    return atomValues[atom.rawValue]
   }
 
   private func collectAtoms() {

@@ -22,7 +22,8 @@ struct XReply: ~Copyable {
   }
 
   /// The number at an offset; zero where the reply is too short.
-  func number<Number: BitwiseCopyable & BinaryInteger>(_ offset: Int, _ type: Number.Type) -> Number {
+  func number<Number: BitwiseCopyable & BinaryInteger>(_ offset: Int, _ type: Number.Type) -> Number
+  {
     number(at: offset, as: type) ?? 0
   }
 }

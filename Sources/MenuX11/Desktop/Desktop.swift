@@ -60,6 +60,17 @@ import MenuPrimitives
     return environment
   }
 
+  /// How text is drawn on this desktop.
+  var textConfiguration: TextConfiguration {
+    let environment = environment
+    return TextConfiguration(
+      scale: environment.scale, family: environment.fontFamily,
+      rendering: FontRendering(
+        isAntialiased: settings.integer("Xft/Antialias").flatMap { $0 < 0 ? nil : $0 != 0 },
+        isHinted: settings.integer("Xft/Hinting").flatMap { $0 < 0 ? nil : $0 != 0 },
+        hintStyle: settings.text("Xft/HintStyle"), subpixels: settings.text("Xft/RGBA")))
+  }
+
   /// Whether a compositor runs and the server has a visual for translucent windows.
   var isComposited: Bool {
     collectCompositor()

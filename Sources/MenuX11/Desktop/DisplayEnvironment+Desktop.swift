@@ -39,7 +39,8 @@ extension DisplayEnvironment.ColorScheme {
       self = isDark ? .dark : .light
       return
     }
-    let background = (resources["*background"] ?? resources["*.background"]).flatMap(Color.init(xName:))
+    let name = resources["*background"] ?? resources["*.background"]
+    let background = name.flatMap(Color.init(xName:))
     self = (background?.luminance ?? 1) < 0.4 ? .dark : .light
   }
 }

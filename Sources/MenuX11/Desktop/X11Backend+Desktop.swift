@@ -34,6 +34,7 @@ extension X11Backend {
     }
   }
 
+  /// The free part of the monitor that holds a point, or of the nearest one.
   public func workArea(at point: Point) -> Rect {
     let layout = desktop.layout
     let scale = environment.scale
@@ -42,6 +43,7 @@ extension X11Backend {
     return desktop.workAreas.area(of: index, in: layout).logical(scale: scale)
   }
 
+  /// Where the pointer is and what it holds; nil on another screen.
   public func pointerState() -> PointerState? {
     let pending = PendingReply(xcb_query_pointer(connection.xcb, connection.root).sequence)
     guard let reply = connection.wait(for: pending), reply.number(1, UInt8.self) != 0 else {
@@ -50,6 +52,7 @@ extension X11Backend {
     return PointerState(reply, scale: environment.scale)
   }
 
+  /// Where a part of a window is, one's own or another program's; nil when it doesn't show.
   public func screenRect(of window: WindowID, rect: Rect?) -> Rect? {
     guard let id = UInt32(exactly: window.rawValue), id != 0 else { return nil }
     // All three at once: one round trip.
@@ -90,6 +93,7 @@ extension X11Backend {
       break
     case .settings:
       translator.scale = environment.scale
+      measurer.configuration = desktop.textConfiguration
       delegate?.environmentChanged()
     case .compositor:
       let wasComposited = isShownComposited

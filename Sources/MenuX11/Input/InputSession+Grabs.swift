@@ -116,8 +116,9 @@ extension InputSession {
     guard case .refused(let pointerRefusal) = pointer else { return }
     switch keyboard {
     case .refused(let keyboardRefusal):
-      fail("neither the pointer (\(pointerRefusal.reason)) nor the keyboard "
-        + "(\(keyboardRefusal.reason)) could be had within 5 seconds")
+      fail(
+        "neither the pointer (\(pointerRefusal.reason)) nor the keyboard "
+          + "(\(keyboardRefusal.reason)) could be had within 5 seconds")
     case .unneeded where !request.takesKeyboard:
       fail("the pointer could not be had within 5 seconds: \(pointerRefusal.reason)")
     case .unneeded, .asking, .held:

@@ -35,14 +35,17 @@ struct PopupProperties {
         UInt32(XA_WM_TRANSIENT_FOR), of: window, type: UInt32(XA_WINDOW), to: [owner])
     }
     connection.setIdentity(of: window, programName: programName, title: programName)
+    setExtents(on: window, style: style, connection: connection)
     guard style == .translucent else { return }
-    setExtents(on: window, connection: connection)
     connection.setProperty(
       connection.atom(.comptonShadow), of: window, type: UInt32(XA_CARDINAL), to: [0])
   }
 
-  /// Sets what changes with the size of the popup.
-  @MainActor func setExtents(on window: UInt32, connection: XConnection) {
+  /// Sets what changes with the size of the popup; an opaque window is what it looks like.
+  @MainActor func setExtents(
+    on window: UInt32, style: PopupWindow.Style, connection: XConnection
+  ) {
+    guard style == .translucent else { return }
     let cardinal = UInt32(XA_CARDINAL)
     connection.setProperty(
       connection.atom(.gtkFrameExtents), of: window, type: cardinal,

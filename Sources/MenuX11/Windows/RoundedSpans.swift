@@ -28,7 +28,7 @@ struct RoundedSpans: Hashable, Sendable {
     for (row, inset) in insets.enumerated().reversed() where rect.height - 1 - row >= rows {
       bands.append(
         PixelRect(
-          x: rect.x + inset, y: rect.bottom - 1 - row, width: rect.width - 2 * inset, height: 1))
+          x: rect.x + inset, y: rect.maxY - 1 - row, width: rect.width - 2 * inset, height: 1))
     }
     self.bands = bands.filter { !$0.isEmpty }
   }

@@ -7,7 +7,7 @@ import MenuPrimitives
   private unowned let backend: X11Backend
   private let role: SurfaceRole
   private var window: PopupWindow?
-  private var canvas: PanelCanvas?
+  private var canvas: SurfaceCanvas?
   private var shown: SurfaceFrame?
   private var geometry: SurfaceGeometry?
   private var raises = RaiseLimit()
@@ -26,30 +26,8 @@ import MenuPrimitives
   }
 
   func present(_ frame: SurfaceFrame) {
-    guard frame != shown, !backend.connection.isLost else { return }
-    let style: PopupWindow.Style = backend.environment.isComposited ? .translucent : .opaque
-    if let window, window.style != style { discard() }
-    let geometry = SurfaceGeometry(
-      frame, scale: backend.environment.scale, hasShadow: style == .translucent,
-      previous: window?.rect)
-    if let window, let canvas, let shown, canvas.width == geometry.window.width,
-      canvas.height == geometry.window.height, self.geometry?.panel == geometry.panel
-    {
-      let damage = damage(from: shown, to: frame, geometry: geometry)
-      canvas.draw(frame.content, in: damage)
-      window.copy(damage, from: canvas.pixmap)
-      window.configure(geometry.window, background: canvas.pixmap)
-    } else {
-      show(frame, geometry: geometry, style: style)
-    }
-    shown = frame
-    self.geometry = geometry
-    window?.setShape(
-      WindowShape(
-        panel: geometry.panel, radius: frame.cornerRadius * backend.environment.scale))
-    if let window, !window.isMapped {
-      window.map()
-    }
+    guard frame != shown, !backend.connection.isLost, let drawing = backend.drawing else { return }
+    backend.connection.trapping { show(frame, with: drawing) }
     backend.connection.flush()
   }
 
@@ -58,35 +36,42 @@ import MenuPrimitives
     backend.connection.flush()
   }
 
-  private func show(_ frame: SurfaceFrame, geometry: SurfaceGeometry, style: PopupWindow.Style) {
+  private func show(_ frame: SurfaceFrame, with drawing: SurfaceDrawing) {
     let connection = backend.connection
-    let canvas = PanelCanvas(
-      connection, visual: connection.visual(for: style), width: geometry.window.width,
-      height: geometry.window.height, scale: backend.environment.scale)
-    let all = PixelRect(x: 0, y: 0, width: canvas.width, height: canvas.height)
-    canvas.draw(frame.content, in: [all])
-    self.canvas = canvas
-    let properties = properties(frame, geometry: geometry)
+    let style: PopupWindow.Style = backend.environment.isComposited ? .translucent : .opaque
+    if let window, window.style != style { discard() }
+    let geometry = SurfaceGeometry(
+      frame, scale: backend.environment.scale, hasShadow: style == .translucent,
+      previous: window?.rect)
+    var old = shown
+    if canvas?.fits(geometry) != true {
+      canvas = SurfaceCanvas(
+        drawing, visual: connection.visual(for: style), isTranslucent: style == .translucent,
+        geometry: geometry, scale: backend.environment.scale)
+      old = nil
+    }
+    guard let canvas else { return }
+    let damage = canvas.draw(frame, geometry: geometry, after: old)
+    shown = frame
+    self.geometry = geometry
     if let window {
       window.configure(geometry.window, background: canvas.pixmap)
-      window.copy([all], from: canvas.pixmap)
-      if style == .translucent { properties.setExtents(on: window.id, connection: connection) }
-      return
+      window.copy(damage, from: canvas.pixmap)
+      if old == nil {
+        properties(frame, geometry: geometry).setExtents(
+          on: window.id, style: style, connection: connection)
+      }
+    } else {
+      let window = PopupWindow(
+        connection, style: style, rect: geometry.window, background: canvas.pixmap,
+        properties: properties(frame, geometry: geometry))
+      self.window = window
+      backend.adopt(self, window: window.id)
     }
-    let window = PopupWindow(
-      connection, style: style, rect: geometry.window, background: canvas.pixmap,
-      properties: properties)
-    self.window = window
-    backend.adopt(self, window: window.id)
-  }
-
-  private func damage(
-    from old: SurfaceFrame, to new: SurfaceFrame, geometry: SurfaceGeometry
-  ) -> [PixelRect] {
-    let scale = backend.environment.scale
-    return new.content.damage(from: old.content).map {
-      PixelRect(covering: $0, scale: scale).offset(dx: geometry.panel.x, dy: geometry.panel.y)
-    }
+    window?.setShape(
+      WindowShape(
+        panel: geometry.panel, radius: frame.cornerRadius * backend.environment.scale))
+    window?.map()
   }
 
   private func properties(_ frame: SurfaceFrame, geometry: SurfaceGeometry) -> PopupProperties {
@@ -96,7 +81,7 @@ import MenuPrimitives
       role: role, owner: backend.sessionOwner, programName: backend.programName,
       declaresType: backend.sessionOwner != nil || backend.connection.find(.xwayland) == nil,
       shadowExtents: [
-        panel.x, window.width - panel.right, panel.y, window.height - panel.bottom,
+        panel.x, window.width - panel.maxX, panel.y, window.height - panel.maxY,
       ],
       opaqueArea: PixelRect(
         x: panel.x, y: panel.y + corner, width: panel.width, height: panel.height - 2 * corner))

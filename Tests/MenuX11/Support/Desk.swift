@@ -45,7 +45,8 @@ import TestSupport
 extension SurfaceFrame {
   /// A plain panel.
   static func plain(
-    _ rect: Rect = Rect(x: 100, y: 100, width: 200, height: 120), color: Color = Color(hex: 0xFF0000),
+    _ rect: Rect = Rect(x: 100, y: 100, width: 200, height: 120),
+    color: Color = Color(hex: 0xFF0000),
     radius: Double = 0, shadow: Shadow? = nil
   ) -> SurfaceFrame {
     let whole = Rect(origin: .zero, size: rect.size)

@@ -1,0 +1,27 @@
+import CX11
+import MenuKit
+import MenuPrimitives
+
+/// What all popups of a display draw with.
+@MainActor final class SurfaceDrawing {
+  /// Formats, colours and masks on the server.
+  let context: RenderContext
+  /// Fonts and layouts.
+  let text: X11TextMeasurer
+  /// Draws display lists.
+  let renderer: DisplayListRenderer
+
+  /// Prepares to draw; nil when the server can't blend.
+  init?(_ connection: XConnection, text: X11TextMeasurer) {
+    guard let context = RenderContext(display: connection.display, screen: connection.screen)
+    else { return nil }
+    self.context = context
+    self.text = text
+    renderer = DisplayListRenderer(context, text: text, images: ImageLoader(context))
+  }
+
+  /// Leaves the server alone: the display is gone.
+  func displayLost() {
+    context.isOpen = false
+  }
+}
