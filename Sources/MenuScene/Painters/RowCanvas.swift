@@ -102,7 +102,7 @@ struct RowCanvas {
   func line(_ rect: Rect) -> [DrawCommand] {
     let y = min(rect.minY, rect.maxY - grid.pixel)
     let hair = Rect(x: rect.minX, y: y, width: rect.width, height: grid.pixel)
-    return [.fill(RoundedRect(hair), theme.thinSeparator.opacity(opacity))]
+    return panel.fill(RoundedRect(hair), theme.thinSeparator.opacity(opacity))
   }
 
   /// The area behind a lit row, cut at the panel's rounded ends.
