@@ -66,8 +66,10 @@ struct PanelPainterTests {
     let panel = panel(elements, density: density, height: 300)
     let radius = panel.metrics.cornerRadius
     for offset in stride(from: 0.0, through: panel.maximumScrollOffset, by: 3) {
-      for element in elements where element.isSelectable {
-        let list = paint(panel, PanelState(scrollOffset: offset, highlight: element.id))
+      let visible = panel.visibleRows(scrollOffset: offset)
+      for index in [visible.lowerBound, visible.upperBound - 1] {
+        let id = panel.element(at: index).id
+        let list = paint(panel, PanelState(scrollOffset: offset, highlight: id))
         let outside = list.items.dropFirst().flatMap { item in
           item.commands.filter { command in
             !command.filledPoints(clippedTo: item.bounds).allSatisfy {

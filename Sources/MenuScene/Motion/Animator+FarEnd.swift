@@ -9,19 +9,39 @@ extension Animator {
     var frame: Rect
     /// The part of it that shows in its list.
     var visible: Rect
-  }
 
-  /// Where a level's source row shows, by the panel that has it; nil when it has gone.
-  func sourceRow(of level: StackLayout.Level) -> SourceRow? {
-    guard let row = level.sourceRow else { return nil }
-    for id in order.reversed() {
-      guard let parent = open[id], let index = parent.level.panel.index(of: row) else { continue }
-      let panel = parent.level.panel
-      let frame = panel.frame(ofRow: index, scrollOffset: parent.scrollOffset)
+    init?(_ row: ElementID, in parent: StackLayout.Level, scrollOffset: Double) {
+      let panel = parent.panel
+      guard let index = panel.index(of: row) else { return nil }
+      let frame = panel.frame(ofRow: index, scrollOffset: scrollOffset)
       let visible = index < panel.headerCount ? frame : frame.intersection(panel.viewport)
       guard !visible.isEmpty else { return nil }
-      let (x, y) = (parent.level.frame.minX, parent.level.frame.minY)
-      return SourceRow(frame: frame.offset(dx: x, dy: y), visible: visible.offset(dx: x, dy: y))
+      let (x, y) = (parent.frame.minX, parent.frame.minY)
+      self.frame = frame.offset(dx: x, dy: y)
+      self.visible = visible.offset(dx: x, dy: y)
+    }
+  }
+
+  /// Where a level's source row shows; nil when it has gone.
+  ///
+  /// - Parameters:
+  ///   - stack: the panels that are open now: where the row is looked for first.
+  ///   - scrollOffsets: how far they are scrolled.
+  func sourceRow(
+    of level: StackLayout.Level, in stack: StackLayout, scrollOffsets: [ElementID: Double]
+  ) -> SourceRow? {
+    guard let row = level.sourceRow else { return nil }
+    for parent in stack.levels {
+      if let found = SourceRow(row, in: parent, scrollOffset: scrollOffsets[parent.panel.id] ?? 0) {
+        return found
+      }
+    }
+    // Its parent closes as well, and the row goes with it.
+    let stays = Set(stack.levels.map(\.panel.id))
+    for id in order.reversed() where !stays.contains(id) {
+      guard let parent = open[id] else { continue }
+      let place = SourceRow(row, in: parent.level, scrollOffset: parent.scrollOffset)
+      if let place { return place }
     }
     return nil
   }

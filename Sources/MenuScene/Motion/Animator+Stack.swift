@@ -21,7 +21,8 @@ extension Animator {
 
     // The topmost first, while the row that it goes back into is still there.
     let gone = order.reversed().filter { !ids.contains($0) }
-    leaving += gone.compactMap { leave($0, style: new.style, at: time) }.reversed()
+    leaving += gone.compactMap { leave($0, under: new, scrollOffsets: scrollOffsets, at: time) }
+      .reversed()
     for (index, level) in new.levels.enumerated() {
       let id = level.panel.id
       let rest = restingLook(of: index, in: new)
@@ -30,7 +31,7 @@ extension Animator {
         panel.stay(level, scrollOffset: offset, rest: rest, animator: self, at: time)
         open[id] = panel
       } else {
-        open[id] = arriving(index, in: new, rest: rest, scrollOffset: offset, at: time)
+        open[id] = arriving(index, in: new, rest: rest, scrollOffsets: scrollOffsets, at: time)
       }
     }
     order = ids
@@ -61,9 +62,11 @@ extension Animator {
 
   /// A level that wasn't there: it comes from its transition's far end, or turns back on its way out.
   private mutating func arriving(
-    _ index: Int, in stack: StackLayout, rest: PanelLook, scrollOffset: Double, at time: Timestamp
+    _ index: Int, in stack: StackLayout, rest: PanelLook, scrollOffsets: [ElementID: Double],
+    at time: Timestamp
   ) -> MovingPanel {
     let level = stack.levels[index]
+    let scrollOffset = scrollOffsets[level.panel.id] ?? 0
     let transition = (index == 0 ? theme.transitions.opening : opening(stack.style))
       .limited(to: motion)
     var panel: MovingPanel
@@ -78,7 +81,8 @@ extension Animator {
       panel.move(
         to: rest, timing: transition.timing, motion: motion, from: change.numbers, at: time)
     } else {
-      let far = farLook(transition, level: level, source: sourceRow(of: level), rest: rest)
+      let source = sourceRow(of: level, in: stack, scrollOffsets: scrollOffsets)
+      let far = farLook(transition, level: level, source: source, rest: rest)
       panel = MovingPanel(
         level: level, scrollOffset: scrollOffset,
         look: Tween(at: far.numbers, time: time), anchor: level.growthAnchor)
@@ -90,14 +94,15 @@ extension Animator {
 
   /// Takes a level off the stack and sends it on its way out.
   private mutating func leave(
-    _ id: ElementID, style: SubmenuStyle, at time: Timestamp
+    _ id: ElementID, under stack: StackLayout, scrollOffsets: [ElementID: Double],
+    at time: Timestamp
   ) -> MovingPanel? {
     guard var panel = open.removeValue(forKey: id) else { return nil }
     let isRoot = order.first == id
-    let transition = (isRoot ? theme.transitions.closing : closing(style)).limited(to: motion)
+    let transition = (isRoot ? theme.transitions.closing : closing(stack.style)).limited(to: motion)
     let rest = PanelLook(cornerRadius: panel.level.panel.metrics.cornerRadius)
-    let far = farLook(
-      transition, level: panel.level, source: sourceRow(of: panel.level), rest: rest)
+    let source = sourceRow(of: panel.level, in: stack, scrollOffsets: scrollOffsets)
+    let far = farLook(transition, level: panel.level, source: source, rest: rest)
     panel.move(to: far, timing: transition.timing, motion: motion, at: time)
     panel.turnHeader(to: 0, from: transition, at: time)
     return panel
