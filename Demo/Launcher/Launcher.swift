@@ -5,7 +5,7 @@ import Glibc
   /// What `--version` says.
   static let version = "0.1.0"
 
-  static func main() {
+  @MainActor static func main() {
     var status = ExitStatus.success
     do throws(LauncherError) {
       status = try run(Options(arguments))
@@ -24,7 +24,7 @@ import Glibc
     }
   }
 
-  private static func run(_ options: Options) throws(LauncherError) -> ExitStatus {
+  @MainActor private static func run(_ options: Options) throws(LauncherError) -> ExitStatus {
     switch options.task {
     case .help:
       try Stream.output.write(Array((Options.help + "\n").utf8))
@@ -34,8 +34,10 @@ import Glibc
       return try check(options)
     case .dump:
       try dump(options)
-    case .show, .picture:
-      throw LauncherError(.noDisplay, "not yet")
+    case .show:
+      return try show(options)
+    case .picture(let file):
+      try draw(options, into: file)
     }
     return .success
   }

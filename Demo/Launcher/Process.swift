@@ -2,6 +2,14 @@
 
 /// A program that the launcher starts.
 struct Process: Hashable, Sendable {
+  /// What a program is started for.
+  enum Role: Hashable, Sendable {
+    /// It outlives the launcher and its terminal.
+    case successor
+    /// It serves the launcher, says nothing, and has an open file of the launcher as number 3.
+    case servant(passing: Int32)
+  }
+
   /// Its number.
   let id: pid_t
 
@@ -10,19 +18,24 @@ struct Process: Hashable, Sendable {
   /// It gets no input, none of the launcher's files but its output and errors, and the signal
   /// handling of a fresh program whatever the launcher was started with.
   ///
-  /// - Parameters:
-  ///   - arguments: the program and what it is told, without NUL.
-  ///   - descriptor: a file to give it as number 3.
-  ///   - isDetached: whether it is to outlive the launcher and its terminal.
+  /// - Parameter arguments: the program and what it is told, without NUL.
   /// - Returns: the program, or the error number that says why it doesn't run.
-  static func start(
-    _ arguments: [[UInt8]], passing descriptor: Int32? = nil, isDetached: Bool
-  ) -> Result<Process, SystemError> {
+  static func start(_ arguments: [[UInt8]], as role: Role) -> Result<Process, SystemError> {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
     posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
-    if let descriptor { posix_spawn_file_actions_adddup2(&actions, descriptor, 3) }
+    // The C library's POSIX_SPAWN_SETSID, which only shows to programs written for it alone.
+    var newSession = 0x80
+    switch role {
+    case .successor:
+      break
+    case .servant(let descriptor):
+      newSession = 0
+      posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, "/dev/null", O_WRONLY, 0)
+      posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0)
+      posix_spawn_file_actions_adddup2(&actions, descriptor, 3)
+    }
 
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
@@ -32,8 +45,6 @@ struct Process: Hashable, Sendable {
     posix_spawnattr_setsigmask(&attributes, &signals)
     sigfillset(&signals)
     posix_spawnattr_setsigdefault(&attributes, &signals)
-    // The C library's POSIX_SPAWN_SETSID, which only shows to programs written for it alone.
-    let newSession = isDetached ? 0x80 : 0
     posix_spawnattr_setflags(
       &attributes, Int16(Int(POSIX_SPAWN_SETSIGMASK) | Int(POSIX_SPAWN_SETSIGDEF) | newSession))
 
@@ -58,7 +69,7 @@ struct Process: Hashable, Sendable {
     let arguments =
       ["/bin/sh", "-c"].map { Array($0.utf8) } + (isLikeOption ? [Array("--".utf8)] : [])
       + [Array(command)]
-    switch start(arguments, isDetached: true) {
+    switch start(arguments, as: .successor) {
     case .success: return
     case .failure(let error): throw LauncherError(.badInput, "/bin/sh can't be run: \(error)")
     }

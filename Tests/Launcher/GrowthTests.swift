@@ -1,5 +1,6 @@
 import MenuTesting
 import MenuX11
+import TestSupport
 import Testing
 
 @testable import Launcher
@@ -46,5 +47,49 @@ import Testing
     #expect(growth.step(read: 9, made: 9, shown: 8, isComplete: true, at: at(100)) == .show)
     #expect(
       growth.step(read: 9, made: 9, shown: 9, isComplete: false, at: at(100)) == .wait(until: nil))
+  }
+
+  /// Runs a menu on a display that isn't there.
+  private func shown(_ run: MenuRun) -> MenuHarness {
+    let harness = MenuHarness(run.menu.root)
+    harness.present()
+    return harness
+  }
+
+  private func reader(_ text: String, as format: String? = nil) -> MenuReader {
+    var reader = MenuReader(
+      Input(descriptor: -1, name: "test"), format: MenuFormats.reader(named: format),
+      extent: .everything)
+    reader.take(Array(text.utf8), isLast: false)
+    return reader
+  }
+
+  @Test func `a menu shows before its input ends`() {
+    let run = MenuRun(reader("first\nsecond\n"), title: "Title")
+    let harness = shown(run)
+    #expect(harness.frame(of: "second") != nil)
+    #expect(harness.frame(of: "Title") != nil)
+    #expect(run.step(at: at(0)) == .wait(until: nil))
+    harness.click("second")
+    #expect(run.chosen == 1)
+  }
+
+  @Test func `every row of a long input can be chosen in the end`() throws {
+    let text = (0..<5000).map { "row \($0)" }.joined(separator: "\n")
+    let path = try Scratch.file("long-menu", text)
+    var reader = try MenuReader(
+      Input(FileName(path.utf8)), format: MenuFormats.reader(named: nil), extent: .everything)
+    try reader.readScreenful(.none)
+    #expect(!reader.isComplete && reader.outline.nodes.count < 2000)
+    let run = MenuRun(reader, title: nil)
+    let harness = shown(run)
+    var clock: Int64 = 0
+    while run.step(at: at(clock)) != .done {
+      clock += 1
+      run.advance(isInputReady: true, clock: { at(clock) }) { harness.backend.runPending() }
+    }
+    harness.key(.end)
+    harness.key(.return)
+    #expect(run.chosen == 4999)
   }
 }

@@ -27,10 +27,7 @@ import MenuX11
   ///   - isInputReady: whether reading wouldn't wait; looked up only when it matters.
   ///   - clock: tells the time.
   ///   - update: brings what shows in line with the menu.
-  /// - Returns: what is to be done next.
-  func advance(
-    isInputReady: Bool, clock: () -> Timestamp, update: () -> Void = {}
-  ) -> Growth.Step {
+  func advance(isInputReady: Bool, clock: () -> Timestamp, update: () -> Void = {}) {
     let start = clock()
     switch step(at: start) {
     case .make:
@@ -44,7 +41,6 @@ import MenuX11
     case .done:
       break
     }
-    return step(at: clock())
   }
 
   /// What is to be done next.
