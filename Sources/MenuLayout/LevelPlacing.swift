@@ -90,6 +90,8 @@ struct LevelPlacing {
     _ index: Int, _ panel: PanelLayout, frame: Rect, growthAnchor: Point,
     across: PlacementAxis.Side, down: PlacementAxis.Side, chain: LayoutDirection
   ) {
+    // Once more, so that the same place is the same number, by whatever sums it was found.
+    let frame = Rect(origin: grid.round(frame.origin), size: frame.size)
     var level = StackLayout.Level(
       panel: panel, frame: frame, visibleFrame: frame,
       sourceRow: input.levels[index].sourceRow?.id, growthAnchor: growthAnchor)

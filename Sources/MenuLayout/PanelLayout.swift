@@ -50,7 +50,9 @@ package struct PanelLayout: Sendable {
       ? measuring.stack(width: grid.length(of: width)) : (survey.rows, [])
 
     let margin = grid.wholePixels(metrics.insideMargin)
-    let height = min(heightLimit, rows.height + 2 * margin)
+    // A panel without rows still has corners.
+    let least = grid.wholePixels(2 * metrics.cornerRadius)
+    let height = min(heightLimit, max(least, rows.height + 2 * margin))
     let pinned = PanelLayout.pinnedCount(menu, rows: rows, limit: heightLimit / 2)
     let viewportTop = pinned > 0 ? min(margin + rows.top(of: pinned), height) : 0
     let scrolling = rows.height - rows.top(of: pinned) + margin + (pinned > 0 ? 0 : margin)

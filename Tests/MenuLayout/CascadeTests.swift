@@ -1,43 +1,111 @@
 import MenuLayout
 import MenuModel
 import MenuPrimitives
-import MenuTesting
 import Testing
 
-/// Compact rows are 24 high below a margin of 5; titles of "Row 1" are 40 wide, so panels have their
-/// least width of 120.
+/// Compact rows are 24 high below a margin of 5; titles like "Row 1" leave panels at their least width
+/// of 120. Panels of four rows are 106 high.
 @Suite struct `A cascade of panels` {
-  private let text = FixedWidthTextMeasurer()
-  private let work = Rect(x: 0, y: 0, width: 1000, height: 800)
+  private let rows = StackFixture.submenus(4)
+  private let wide = StackFixture.submenus(4, from: 11, title: String(repeating: "w", count: 40))
 
-  private func root(_ count: Int = 4) -> [ResolvedElement] {
-    (1...count).map { Fixture.submenu($0, "Row \($0)") }
-  }
-
-  private func input(
-    at point: Point, levels: [(menu: [ResolvedElement], source: ResolvedElement?)],
-    direction: LayoutDirection = .leftToRight, work: Rect? = nil
-  ) -> StackLayout.Input {
-    StackLayout.Input(
-      levels: levels.enumerated().map { index, level in
-        StackLayout.LevelInput(
-          menu: Fixture.menu(level.menu, serial: 900 + index), sourceRow: level.source,
-          scrollOffset: 0)
-      },
-      placement: .contextMenu(at: point, direction: direction), workArea: work ?? self.work,
-      style: .cascading,
-      metrics: LayoutMetrics(density: .compact, bodyFontSize: Fixture.body),
-      grid: PixelGrid(scale: 1), direction: direction)
+  private func open(
+    at corner: Point, _ row: Int = 2, _ submenu: [ResolvedElement]? = nil
+  ) -> StackFixture {
+    var fixture = StackFixture(rows, corner: corner)
+    fixture.open(rows[row], submenu ?? StackFixture.submenus(4, from: 11))
+    return fixture
   }
 
   @Test func `lines a submenu's first row up with its row and overlaps by 3`() {
-    let rows = root()
-    let stack = StackLayout(
-      input(
-        at: Point(x: 98, y: 98),
-        levels: [(rows, nil), (Fixture.actions(3, from: 11), rows[2])]), text: text)
+    let stack = open(at: Point(x: 100, y: 100)).laidOut()
     #expect(stack.levels[0].frame == Rect(x: 100, y: 100, width: 120, height: 106))
-    #expect(stack.levels[1].frame == Rect(x: 217, y: 148, width: 120, height: 82))
+    #expect(stack.levels[1].frame == Rect(x: 217, y: 148, width: 120, height: 106))
     #expect(stack.levels[1].growthAnchor == Point(x: 217, y: 165))
+    #expect(stack.levels[1].sourceRow == rows[2].id)
+    #expect(stack.levels.map(\.visibleFrame) == stack.levels.map(\.frame))
+    #expect(stack.level(at: Point(x: 218, y: 160)) == 1)
+    #expect(stack.level(at: Point(x: 218, y: 120)) == 0)
+    #expect(stack.level(at: Point(x: 90, y: 120)) == nil)
+    #expect(stack.panelPoint(Point(x: 218, y: 160), level: 1) == Point(x: 1, y: 12))
+  }
+
+  @Test func `opens to the left from right to left`() {
+    var fixture = open(at: Point(x: 500, y: 100))
+    fixture.direction = .rightToLeft
+    #expect(fixture.frames()[1] == Rect(x: 383, y: 148, width: 120, height: 106))
+  }
+
+  @Test func `slides a submenu up when there is no room below`() {
+    #expect(open(at: Point(x: 100, y: 690), 3).frames()[1].minY == 694)
+  }
+
+  @Test func `flips at the edge and then keeps its direction until it no longer fits`() {
+    var fixture = open(at: Point(x: 800, y: 100))
+    // 800 + 117 + 120 is beyond 1000: to the left, and on to the left although the right had room.
+    fixture.open(fixture.levels[1].menu.elements[0], StackFixture.submenus(2, from: 21))
+    fixture.open(fixture.levels[2].menu.elements[0], StackFixture.submenus(2, from: 31))
+    #expect(fixture.frames().map(\.minX) == [800, 683, 566, 449])
+
+    fixture.work = Rect(x: 500, y: 0, width: 500, height: 800)
+    // 449 is out of the work area now: the last one turns back to the right.
+    #expect(fixture.frames().map(\.minX) == [800, 683, 566, 683])
+  }
+
+  @Test func `goes below its row, or above it, where neither side has room`() {
+    var fixture = open(at: Point(x: 150, y: 100), 1, wide)
+    fixture.work = Rect(x: 0, y: 0, width: 420, height: 800)
+    // Half of the work area is 210; the sides have 150 and 153.
+    let below = fixture.frames()
+    #expect(below[0] == Rect(x: 150, y: 100, width: 120, height: 106))
+    #expect(below[1] == Rect(x: 162, y: 153, width: 210, height: 106))
+    fixture.placement.anchorRect.origin.y = 650
+    let above = fixture.frames()
+    #expect(above[0].minY == 650)
+    #expect(above[1] == Rect(x: 162, y: 679 - 106, width: 210, height: 106))
+  }
+
+  @Test func `is made to scroll below its row where it is too long`() {
+    var fixture = open(
+      at: Point(x: 150, y: 100), 1,
+      StackFixture.submenus(40, from: 11, title: String(repeating: "w", count: 40)))
+    fixture.work = Rect(x: 0, y: 0, width: 420, height: 500)
+    let stack = fixture.laidOut()
+    #expect(stack.levels[1].frame == Rect(x: 162, y: 153, width: 210, height: 347))
+    #expect(stack.levels[1].panel.maximumScrollOffset == 970 - 347)
+  }
+
+  @Test func `is made narrower where there is no room anywhere else`() {
+    var fixture = open(at: Point(x: 150, y: 0), 1, wide)
+    fixture.work = Rect(x: 0, y: 0, width: 420, height: 110)
+    #expect(fixture.frames()[1] == Rect(x: 267, y: 4, width: 153, height: 106))
+  }
+
+  @Test func `hangs at the part of its row that shows`() {
+    var fixture = StackFixture(StackFixture.submenus(40), corner: Point(x: 100, y: 100))
+    fixture.work.size.height = 300
+    fixture.open(fixture.levels[0].menu.elements[20], StackFixture.submenus(2, from: 101))
+    // The root is 300 high from 0 on; row 20 is at 485.
+    fixture.levels[0].scroll = 400
+    #expect(fixture.frames()[1].minY == 80)
+    fixture.levels[0].scroll = 495
+    #expect(fixture.frames()[1].minY == 0)
+  }
+
+  @Test func `is never wider than half of the work area, or 420`() {
+    let fixture = StackFixture(
+      [Fixture.action(1, String(repeating: "long ", count: 50))], corner: .zero)
+    #expect(fixture.frames()[0].width == 420)
+    var small = fixture
+    small.work.size.width = 700
+    #expect(small.frames()[0].width == 350)
+    small.minimumWidth = 380
+    #expect(small.frames()[0].width == 380)
+  }
+
+  @Test func `has submenus of regular panels beside them, without an overlap`() {
+    var fixture = open(at: Point(x: 100, y: 100))
+    fixture.density = .regular
+    #expect(fixture.frames()[1] == Rect(x: 350, y: 188, width: 250, height: 176))
   }
 }

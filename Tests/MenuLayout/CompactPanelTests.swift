@@ -39,7 +39,7 @@ import Testing
     let long = [Fixture.action(1, String(repeating: "long ", count: 30))]
     #expect(PanelFixture(long).panel.size.width == 420)
     #expect(PanelFixture(long, maximum: Size(width: 300, height: 500)).panel.size.width == 300)
-    #expect(PanelFixture([]).panel.size == Size(width: 120, height: 10))
+    #expect(PanelFixture([]).panel.size == Size(width: 120, height: 20))
     #expect(PanelFixture(Fixture.actions(1), minimumWidth: 200).panel.size.width == 200)
     #expect(
       PanelFixture(

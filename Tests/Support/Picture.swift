@@ -54,6 +54,23 @@ package struct Picture: Hashable, Sendable {
     )
   }
 
+  /// The smallest frame around all pixels (`0xAARRGGBB`) that are wanted; nil when none is.
+  package func bounds(where isWanted: (UInt32) -> Bool) -> Frame? {
+    var columns: ClosedRange<Int>?
+    var rows: ClosedRange<Int>?
+    for y in 0..<height {
+      let row = pixels[y * width..<(y + 1) * width]
+      guard let first = row.firstIndex(where: isWanted), let last = row.lastIndex(where: isWanted)
+      else { continue }
+      let (left, right) = (first - y * width, last - y * width)
+      columns = min(left, columns?.lowerBound ?? left)...max(right, columns?.upperBound ?? right)
+      rows = (rows?.lowerBound ?? y)...y
+    }
+    guard let columns, let rows else { return nil }
+    return Frame(
+      x: columns.lowerBound, y: rows.lowerBound, width: columns.count, height: rows.count)
+  }
+
   /// How many different colours there are: 1 for a blank picture.
   package var colorCount: Int { Set(pixels).count }
 

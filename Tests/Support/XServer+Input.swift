@@ -43,6 +43,11 @@ extension XServer {
 
   /// Presses and releases keys one after the other, by their names in X, such as `Down`, `ctrl+n`.
   package func type(_ keys: String...) async throws {
+    try await type(keys)
+  }
+
+  /// Presses and releases keys one after the other.
+  package func type(_ keys: [String]) async throws {
     try await xdotool(["key", "--delay", "0"] + keys)
   }
 
