@@ -74,11 +74,9 @@ public import MenuPrimitives
     endSession()
     for surface in surfaces.values { surface.close() }
     windowHandlers = [:]
-    if connection.noticeLoss() {
-      drawing?.displayLost()
-    } else {
-      measurer.close()
-    }
+    if connection.noticeLoss() { drawing?.displayLost() } else { measurer.close() }
+    // Given back while the connection is still open.
+    drawing = nil
   }
 
   /// The name of the display, by which another program finds it.

@@ -13,10 +13,10 @@ struct PopupProperties {
   /// Whether the popup says that it is a menu. Under XWayland a menu that belongs to no window says
   /// nothing: some compositors give the keyboard to no window that calls itself a menu.
   var declaresType: Bool
-  /// The distances from the window's edges to the panel: left, right, top, bottom.
-  var shadowExtents: [Int]
-  /// The opaque part of the panel, from the window's upper left corner.
-  var opaqueArea: PixelRect
+  /// Where the panel is in its window.
+  var geometry: SurfaceGeometry
+  /// The radius of the panel's corners, in device pixels.
+  var cornerRadius: Double
 
   /// Sets everything on a new window.
   @MainActor func set(on window: UInt32, style: PopupWindow.Style, connection: XConnection) {
@@ -47,13 +47,17 @@ struct PopupProperties {
   ) {
     guard style == .translucent else { return }
     let cardinal = UInt32(XA_CARDINAL)
+    let (panel, whole) = (geometry.shown, geometry.window)
+    // Left, right, top, bottom.
+    let extents = [panel.x, whole.width - panel.maxX, panel.y, whole.height - panel.maxY]
     connection.setProperty(
       connection.atom(.gtkFrameExtents), of: window, type: cardinal,
-      to: shadowExtents.map { UInt32(clamping: $0) })
-    let area = opaqueArea
+      to: extents.map { UInt32(clamping: $0) })
+    let corner = Int(min(max(cornerRadius, 0), 4096).rounded(.up))
+    let opaque = [panel.x, panel.y + corner, panel.width, max(0, panel.height - 2 * corner)]
     connection.setProperty(
       connection.atom(.netWMOpaqueRegion), of: window, type: cardinal,
-      to: [area.x, area.y, area.width, area.height].map { UInt32(clamping: $0) })
+      to: opaque.map { UInt32(clamping: $0) })
   }
 }
 

@@ -6,73 +6,100 @@ import MenuPrimitives
 /// more than the panel, such as a shadow.
 @MainActor final class SurfaceCanvas {
   private let drawing: SurfaceDrawing
+  private let style: PopupWindow.Style
   /// The panel at rest.
   private let panel: RenderTarget
   /// The window, where it isn't the panel itself.
   private let composed: RenderTarget?
-  private let geometry: SurfaceGeometry
+  /// How the panel was put into the window last.
+  private var composition: Composition?
+
+  /// Everything besides the panel's own content that the pixels of the window depend on.
+  private struct Composition: Hashable {
+    var panel, shown: PixelRect
+    var cornerRadius, opacity, scale: Double
+    var shadow: Shadow?
+    var clip: RoundedRect?
+
+    init(_ frame: SurfaceFrame, _ geometry: SurfaceGeometry) {
+      panel = geometry.panel
+      shown = geometry.shown
+      cornerRadius = frame.cornerRadius
+      opacity = frame.opacity
+      scale = frame.scale
+      shadow = frame.shadow
+      clip = frame.clip
+    }
+  }
 
   /// Makes room for a popup; nil when it would be absurdly large.
   init?(
-    _ drawing: SurfaceDrawing, visual: XVisual, isTranslucent: Bool, geometry: SurfaceGeometry,
-    scale: Double
+    _ drawing: SurfaceDrawing, visual: XVisual, style: PopupWindow.Style, frame: SurfaceFrame,
+    geometry: SurfaceGeometry, scale: Double
   ) {
     self.drawing = drawing
-    self.geometry = geometry
-    func target(width: Int, height: Int) -> RenderTarget? {
+    self.style = style
+    func target(_ rect: PixelRect) -> RenderTarget? {
       RenderTarget(
-        drawing.context, visual: visual.pointer, depth: visual.depth, width: width, height: height,
-        scale: scale)
+        drawing.context, visual: visual.pointer, depth: visual.depth, width: rect.width,
+        height: rect.height, scale: scale)
     }
-    guard let panel = target(width: geometry.panel.width, height: geometry.panel.height) else {
-      return nil
-    }
+    guard let panel = target(geometry.panel) else { return nil }
     self.panel = panel
-    if isTranslucent {
-      guard let composed = target(width: geometry.window.width, height: geometry.window.height)
-      else { return nil }
+    if Self.needsComposition(frame, style) {
+      guard let composed = target(geometry.window) else { return nil }
       self.composed = composed
     } else {
       composed = nil
     }
   }
 
+  private static func needsComposition(_ frame: SurfaceFrame, _ style: PopupWindow.Style) -> Bool {
+    switch style {
+    case .translucent: true
+    case .opaque: frame.scale != 1 || frame.clip != nil
+    }
+  }
+
   /// What the window shows.
   var pixmap: UInt32 { UInt32(truncatingIfNeeded: (composed ?? panel).pixmap) }
 
-  /// Whether a frame of this geometry has its place here.
-  func fits(_ geometry: SurfaceGeometry) -> Bool {
-    geometry.panel == self.geometry.panel && geometry.window.width == self.geometry.window.width
-      && geometry.window.height == self.geometry.window.height
+  /// Whether a frame has its place here.
+  func fits(_ frame: SurfaceFrame, _ geometry: SurfaceGeometry) -> Bool {
+    let target = composed ?? panel
+    return panel.width == geometry.panel.width && panel.height == geometry.panel.height
+      && target.width == geometry.window.width && target.height == geometry.window.height
+      && (composed != nil) == Self.needsComposition(frame, style)
   }
 
   /// Draws a frame, or what differs from the one before.
   ///
   /// - Returns: the areas of the window that changed.
-  func draw(_ frame: SurfaceFrame, geometry: SurfaceGeometry, after old: SurfaceFrame?)
-    -> [PixelRect]
-  {
+  func draw(
+    _ frame: SurfaceFrame, _ geometry: SurfaceGeometry, after old: SurfaceFrame?
+  ) -> [PixelRect] {
     let damage = old.map { frame.content.damage(from: $0.content) }
-    drawing.renderer.draw(frame.content, damage: damage, to: panel)
+    if damage?.isEmpty != true { drawing.renderer.draw(frame.content, damage: damage, to: panel) }
+    let composition = Composition(frame, geometry)
+    let isComposedAlike = composition == self.composition
+    self.composition = composition
     let whole = PixelRect(x: 0, y: 0, width: geometry.window.width, height: geometry.window.height)
-    guard let composed else {
-      return damage?.map { PixelRect(covering: $0, scale: panel.scale).intersection(whole) }
-        ?? [whole]
-    }
     var areas = [whole]
-    if let old, let damage, frame.differsInContentOnly(from: old), frame.isAtRest {
+    if let damage, isComposedAlike, frame.scale == 1 {
       areas = damage.map {
         PixelRect(covering: $0, scale: panel.scale)
           .offset(dx: geometry.shown.x, dy: geometry.shown.y).intersection(whole)
-      }
+      }.filter { !$0.isEmpty }
+    } else if damage?.isEmpty == true, isComposedAlike {
+      areas = []
     }
-    areas.removeAll(where: \.isEmpty)
-    for area in areas { compose(frame, geometry: geometry, area: area, onto: composed) }
+    guard let composed else { return areas }
+    for area in areas { compose(frame, geometry, area: area, onto: composed) }
     return areas
   }
 
   private func compose(
-    _ frame: SurfaceFrame, geometry: SurfaceGeometry, area: PixelRect, onto target: RenderTarget
+    _ frame: SurfaceFrame, _ geometry: SurfaceGeometry, area: PixelRect, onto target: RenderTarget
   ) {
     let display = drawing.context.display
     var nothing = XRenderColor()
@@ -85,17 +112,5 @@ import MenuPrimitives
       display, PictOpSrc, panel.picture, 0, target.picture, Int32(part.x - geometry.panel.x),
       Int32(part.y - geometry.panel.y), 0, 0, Int32(part.x), Int32(part.y), UInt32(part.width),
       UInt32(part.height))
-  }
-}
-
-extension SurfaceFrame {
-  /// Whether nothing about the frame moves or fades.
-  var isAtRest: Bool { scale == 1 && translation == .zero && clip == nil && opacity == 1 }
-
-  /// Whether two frames show their content alike.
-  func differsInContentOnly(from old: SurfaceFrame) -> Bool {
-    var other = old
-    other.content = content
-    return other == self
   }
 }

@@ -15,9 +15,11 @@ struct SurfaceGeometry: Hashable, Sendable {
   /// - Parameters:
   ///   - frame: what is to be shown.
   ///   - scale: device pixels in a logical one.
-  ///   - hasShadow: whether there is room and use for a shadow.
-  ///   - previous: the window while something moves: it doesn't shrink before everything rests.
-  init(_ frame: SurfaceFrame, scale: Double, hasShadow: Bool, previous: PixelRect? = nil) {
+  ///   - style: an opaque window is exactly what shows; a translucent one has room around it.
+  ///   - previous: the window so far: a translucent one doesn't shrink while something moves.
+  init(
+    _ frame: SurfaceFrame, scale: Double, style: PopupWindow.Style, previous: PixelRect? = nil
+  ) {
     let rest = PixelRect(covering: frame.frame, scale: scale).limited
     let moved = rest.offset(
       dx: Self.pixels(frame.translation.x, scale), dy: Self.pixels(frame.translation.y, scale))
@@ -32,12 +34,18 @@ struct SurfaceGeometry: Hashable, Sendable {
           x: left, y: top, width: Double(moved.width) * factor,
           height: Double(moved.height) * factor), scale: 1)
     }
-    var window = factor == 1 ? transformed : transformed.union(moved)
-    if hasShadow, let shadow = frame.shadow {
-      window = window.union(transformed.grown(by: shadow, scale: scale))
-      if factor != 1 { window = window.union(moved.grown(by: shadow, scale: scale)) }
+    var window = transformed
+    switch style {
+    case .opaque:
+      break
+    case .translucent:
+      if let shadow = frame.shadow {
+        window = window.union(transformed.grown(by: shadow, scale: scale))
+        if factor != 1 { window = window.union(moved.grown(by: shadow, scale: scale)) }
+      }
+      if factor != 1 { window = window.union(moved) }
+      if let previous, factor != 1 { window = window.union(previous) }
     }
-    if let previous, factor != 1 { window = window.union(previous) }
     self.window = window.limited
     panel = moved.offset(dx: -self.window.x, dy: -self.window.y)
     shown = transformed.offset(dx: -self.window.x, dy: -self.window.y)

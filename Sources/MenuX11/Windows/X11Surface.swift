@@ -4,7 +4,7 @@ import MenuPrimitives
 
 /// One popup: keeps what shows, finds what differs in the next frame, and draws no more than that.
 @MainActor final class X11Surface: PopupSurface {
-  private unowned let backend: X11Backend
+  private weak var backend: X11Backend?
   private let role: SurfaceRole
   private var window: PopupWindow?
   private var canvas: SurfaceCanvas?
@@ -19,72 +19,64 @@ import MenuPrimitives
 
   /// The popup's window, while it has one.
   var windowID: UInt32? { window?.id }
-  /// Where the popup is on the screen, in device pixels; nil before it shows.
+
+  /// Where the panel shows on the screen, in device pixels; nil before it does.
   var screenRect: PixelRect? {
     guard let window, let geometry else { return nil }
-    return geometry.panel.offset(dx: window.rect.x, dy: window.rect.y)
+    return geometry.shown.offset(dx: window.rect.x, dy: window.rect.y)
   }
 
   func present(_ frame: SurfaceFrame) {
-    guard frame != shown, !backend.connection.isLost, let drawing = backend.drawing else { return }
-    backend.connection.trapping { show(frame, with: drawing) }
+    guard frame != shown, let backend, !backend.connection.isLost, let drawing = backend.drawing
+    else { return }
+    backend.connection.trapping { show(frame, on: backend, with: drawing) }
     backend.connection.flush()
   }
 
   func close() {
+    guard let backend else { return }
     discard()
     backend.connection.flush()
   }
 
-  private func show(_ frame: SurfaceFrame, with drawing: SurfaceDrawing) {
+  private func show(_ frame: SurfaceFrame, on backend: X11Backend, with drawing: SurfaceDrawing) {
     let connection = backend.connection
     let style: PopupWindow.Style = backend.environment.isComposited ? .translucent : .opaque
     if let window, window.style != style { discard() }
-    let geometry = SurfaceGeometry(
-      frame, scale: backend.environment.scale, hasShadow: style == .translucent,
-      previous: window?.rect)
+    let scale = backend.environment.scale
+    let geometry = SurfaceGeometry(frame, scale: scale, style: style, previous: window?.rect)
     var old = shown
-    if canvas?.fits(geometry) != true {
+    if canvas?.fits(frame, geometry) != true {
       canvas = SurfaceCanvas(
-        drawing, visual: connection.visual(for: style), isTranslucent: style == .translucent,
-        geometry: geometry, scale: backend.environment.scale)
+        drawing, visual: connection.visual(for: style), style: style, frame: frame,
+        geometry: geometry, scale: scale)
       old = nil
     }
     guard let canvas else { return }
-    let damage = canvas.draw(frame, geometry: geometry, after: old)
+    let damage = canvas.draw(frame, geometry, after: old)
     shown = frame
-    self.geometry = geometry
+    let properties = PopupProperties(
+      role: role, owner: backend.sessionOwner, programName: backend.programName,
+      declaresType: backend.sessionOwner != nil || connection.find(.xwayland) == nil,
+      geometry: geometry, cornerRadius: frame.cornerRadius * scale)
     if let window {
       window.configure(geometry.window, background: canvas.pixmap)
       window.copy(damage, from: canvas.pixmap)
-      if old == nil {
-        properties(frame, geometry: geometry).setExtents(
-          on: window.id, style: style, connection: connection)
+      if geometry != self.geometry {
+        properties.setExtents(on: window.id, style: style, connection: connection)
       }
     } else {
       let window = PopupWindow(
         connection, style: style, rect: geometry.window, background: canvas.pixmap,
-        properties: properties(frame, geometry: geometry))
+        properties: properties)
       self.window = window
       backend.adopt(self, window: window.id)
     }
+    self.geometry = geometry
     window?.setShape(
       WindowShape(
-        panel: geometry.panel, radius: frame.cornerRadius * backend.environment.scale))
+        panel: geometry.shown, radius: frame.cornerRadius * scale * min(max(frame.scale, 0), 1)))
     window?.map()
-  }
-
-  private func properties(_ frame: SurfaceFrame, geometry: SurfaceGeometry) -> PopupProperties {
-    let (panel, window) = (geometry.panel, geometry.window)
-    let corner = Int((frame.cornerRadius * backend.environment.scale).rounded(.up))
-    return PopupProperties(
-      role: role, owner: backend.sessionOwner, programName: backend.programName,
-      declaresType: backend.sessionOwner != nil || backend.connection.find(.xwayland) == nil,
-      shadowExtents: [
-        panel.x, window.width - panel.maxX, panel.y, window.height - panel.maxY,
-      ],
-      opaqueArea: PixelRect(
-        x: panel.x, y: panel.y + corner, width: panel.width, height: panel.height - 2 * corner))
   }
 
   // MARK: What the server tells
@@ -114,7 +106,7 @@ import MenuPrimitives
   }
 
   private func discard() {
-    if let window { backend.forget(window: window.id) }
+    if let window { backend?.forget(window: window.id) }
     window?.close()
     window = nil
     canvas = nil
