@@ -35,10 +35,8 @@ public import MenuPrimitives
   /// Whether the popups were last made for a compositor.
   var isShownComposited = false
   var loop = LoopState()
-  private(set) lazy var measurer = X11TextMeasurer(
-    display: connection.display, screen: connection.screen,
-    configuration: desktop.textConfiguration)
-  private(set) lazy var drawing = SurfaceDrawing(connection, text: measurer)
+  private var madeMeasurer: X11TextMeasurer?
+  private var madeDrawing: SurfaceDrawing?
 
   /// Opens a connection of the toolkit's own.
   ///
@@ -71,12 +69,10 @@ public import MenuPrimitives
   }
 
   isolated deinit {
-    endSession()
+    session?.end()
     for surface in surfaces.values { surface.close() }
     windowHandlers = [:]
-    if connection.noticeLoss() { drawing?.displayLost() } else { measurer.close() }
-    // Given back while the connection is still open.
-    drawing = nil
+    closeDrawing(isLost: connection.noticeLoss())
   }
 
   /// The name of the display, by which another program finds it.
@@ -120,6 +116,38 @@ public import MenuPrimitives
     delegateDeadline = time
   }
 
+  // MARK: Text and drawing
+
+  /// Measures text, made when it is first needed.
+  var measurer: X11TextMeasurer {
+    if let madeMeasurer { return madeMeasurer }
+    let measurer = X11TextMeasurer(
+      display: connection.display, screen: connection.screen,
+      configuration: desktop.textConfiguration)
+    madeMeasurer = measurer
+    return measurer
+  }
+
+  /// Draws, made when it is first needed; nil when the server can't blend or is gone.
+  var drawing: SurfaceDrawing? {
+    if let madeDrawing { return madeDrawing }
+    guard !connection.noticeLoss() else { return nil }
+    madeDrawing = SurfaceDrawing(connection, text: measurer)
+    return madeDrawing
+  }
+
+  /// Takes over the desktop's wishes for text.
+  func refreshText() {
+    madeMeasurer?.configuration = desktop.textConfiguration
+  }
+
+  /// Gives everything back to the server, where there still is one.
+  private func closeDrawing(isLost: Bool) {
+    if isLost { madeDrawing?.displayLost() } else { madeMeasurer?.close() }
+    madeDrawing = nil
+    madeMeasurer = nil
+  }
+
   /// The window that the open menu belongs to.
   var sessionOwner: UInt32? { session?.owner }
 
@@ -144,8 +172,7 @@ public import MenuPrimitives
   public func displayWillClose() {
     sessionFailed(.sourceLost)
     for surface in surfaces.values { surface.close() }
-    drawing?.displayLost()
-    measurer.close()
+    closeDrawing(isLost: false)
     connection.displayWillClose()
   }
 }

@@ -26,10 +26,15 @@ extension XConnection {
 
   /// Hands out the replies that have arrived.
   ///
+  /// - Parameter serial: only those of requests up to this one: what the server said before an event
+  ///   is heard before the event.
   /// - Returns: whether there were any.
-  func deliverReplies() -> Bool {
+  @discardableResult func deliverReplies(upTo serial: UInt? = nil) -> Bool {
     var delivered = false
     while let first = expectedReplies.first {
+      if let serial, Int32(bitPattern: UInt32(truncatingIfNeeded: serial) &- first.sequence) < 0 {
+        break
+      }
       var reply: UnsafeMutableRawPointer?
       var error: UnsafeMutablePointer<xcb_generic_error_t>?
       guard xcb_poll_for_reply(xcb, first.sequence, &reply, &error) != 0 else { break }

@@ -1,4 +1,5 @@
 import CX11
+import Glibc
 
 /// A connection to an X server, opened by the toolkit or borrowed from a host program.
 ///
@@ -95,6 +96,12 @@ import CX11
     guard ownership == .own else {
       // A host that closed its display said so before (`displayWillClose`).
       mk_error_trap_detach(trap)
+      return
+    }
+    if noticeLoss() {
+      // Xlib would complain aloud about what it can't send any more.
+      Glibc.close(fileDescriptor)
+      mk_forget_display(display)
       return
     }
     mk_error_trap_detach(trap)

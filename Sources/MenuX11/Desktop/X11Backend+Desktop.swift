@@ -93,7 +93,7 @@ extension X11Backend {
       break
     case .settings:
       translator.scale = environment.scale
-      measurer.configuration = desktop.textConfiguration
+      refreshText()
       delegate?.environmentChanged()
     case .compositor:
       let wasComposited = isShownComposited

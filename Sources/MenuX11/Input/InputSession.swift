@@ -28,6 +28,8 @@ import MenuPrimitives
   /// The window that the menu belongs to.
   let owner: UInt32?
   unowned let backend: X11Backend
+  /// Used on its own where the backend may be on its way out.
+  let connection: XConnection
   let request: SessionRequest
   var pointer = Hold.asking
   var keyboard = Hold.asking
@@ -50,10 +52,9 @@ import MenuPrimitives
   /// The small window outside of the screen that grabs belong to: it stays when popups go.
   let anchor: UInt32
 
-  var connection: XConnection { backend.connection }
-
   init(backend: X11Backend, request: SessionRequest) {
     self.backend = backend
+    connection = backend.connection
     self.request = request
     owner = request.owner.flatMap { UInt32(exactly: $0.rawValue) }
     lastTry = backend.now + .seconds(5)

@@ -12,7 +12,7 @@ extension X11Backend {
   public func handle(_ event: UnsafeMutableRawPointer) -> Bool {
     let event = event.assumingMemoryBound(to: XEvent.self)
     let isTaken = process(event)
-    _ = connection.deliverReplies()
+    connection.deliverReplies()
     deliverMove()
     connection.flush()
     return isTaken
@@ -20,6 +20,7 @@ extension X11Backend {
 
   /// Does what one event asks for.
   @discardableResult func process(_ event: UnsafeMutablePointer<XEvent>) -> Bool {
+    connection.deliverReplies(upTo: event.pointee.xany.serial)
     let isFetched = event.pointee.type == GenericEvent && event.pointee.xcookie.data == nil
     if isFetched { XGetEventData(connection.display, &event.pointee.xcookie) }
     defer { if isFetched { XFreeEventData(connection.display, &event.pointee.xcookie) } }

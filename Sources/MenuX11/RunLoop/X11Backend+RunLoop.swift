@@ -66,7 +66,7 @@ extension X11Backend {
 
   private func drainEvents() {
     guard connection.ownership == .own else {
-      _ = connection.deliverReplies()
+      connection.deliverReplies()
       deliver(translator.flush())
       deliverMove()
       return
