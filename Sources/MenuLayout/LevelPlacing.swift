@@ -161,6 +161,10 @@ struct LevelPlacing {
     let margin = input.metrics.screenMargin
     let (across, down) = (margin.leading + margin.trailing, margin.top + margin.bottom)
     var area = input.workArea
+    if ![area.minX, area.minY, area.maxX, area.maxY].allSatisfy(\.isFinite) {
+      // No screen is like that; a small one is a place that every screen has.
+      area = Rect(x: 0, y: 0, width: 640, height: 480)
+    }
     if area.width >= 10 * across, area.height >= 10 * down {
       area = Rect(
         x: area.minX + margin.leading, y: area.minY + margin.top, width: area.width - across,

@@ -19,18 +19,20 @@ package struct RowLayout: Hashable, Sendable {
   package var element: ResolvedElement
   /// The whole row, over the full width of the panel.
   package var frame: Rect
-  /// The area that a highlight fills.
+  /// The area that a highlight fills; see `PanelLayout.highlight(of:scrollOffset:)` for a scrolled
+  /// list.
   package var highlight: RoundedRect
   package var title: PlacedText?
   package var subtitle: PlacedText?
   package var shortcut: PlacedText?
-  /// The picture's box.
+  /// The picture's box; the picture keeps its proportions in it.
   package var image: Rect?
-  /// The box of the check, dash or chevron in the leading column.
+  /// The square of the check, dash or chevron in the leading column.
   package var leadingMark: Rect?
-  /// The box of the chevron at the trailing edge (compact density).
+  /// The square of the chevron at the trailing edge (compact density).
   package var trailingMark: Rect?
-  /// The hairline, band or titled line that the row itself is or has at its bottom.
+  /// The hairline or band that the row itself is; that it has at its bottom (regular density); or, for
+  /// a caption in compact density, that runs on beside it. Hairlines are one device pixel high.
   package var separator: Rect?
 
   package init(element: ResolvedElement, frame: Rect, highlight: RoundedRect) {

@@ -113,7 +113,24 @@ import Testing
       .offset(dx: parent.frame.minX, dy: parent.frame.minY)
   }
 
-  @Test(arguments: SubmenuStyle.allCases, 1...12)
+  @Test(
+    arguments: SubmenuStyle.allCases,
+    [
+      Rect(x: 0, y: 0, width: 0, height: 0), Rect(x: 5, y: 5, width: 3, height: 2),
+      Rect(x: .nan, y: 0, width: 100, height: 100), Rect(x: 0, y: 0, width: .infinity, height: 9),
+    ])
+  func `is something for a work area that is nothing`(style: SubmenuStyle, work: Rect) {
+    var fixture = StackFixture(StackFixture.submenus(9), corner: Point(x: .nan, y: 7))
+    fixture.work = work
+    fixture.style = style
+    fixture.open(fixture.levels[0].menu.elements[3], StackFixture.submenus(9, from: 21))
+    for level in fixture.laidOut(after: fixture.laidOut()).levels {
+      #expect(level.frame.width > 0 && level.frame.height > 0)
+      #expect(level.frame.maxX.isFinite && level.frame.maxY.isFinite)
+    }
+  }
+
+  @Test(arguments: SubmenuStyle.allCases, 1...8)
   func `lies within the work area, on device pixels, and beside its rows`(
     style: SubmenuStyle, seed: UInt64
   ) {
