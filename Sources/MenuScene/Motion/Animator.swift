@@ -36,7 +36,7 @@ package struct Animator: Sendable {
 
   /// Rows of a panel that aren't at rest.
   package func rows(of id: ElementID, at time: Timestamp) -> [ElementID: RowAppearance] {
-    guard let panel = moving(id) else { return [:] }
+    guard let panel = moving(id), !panel.rows.isEmpty else { return [:] }
     return panel.rows.filter { time < $0.value.end }.mapValues {
       RowLook(numbers: $0.value(at: time)).appearance
     }
@@ -66,8 +66,7 @@ package struct Animator: Sendable {
   package func nextFrame(after time: Timestamp) -> Timestamp? {
     var next: Timestamp?
     func consider(_ frame: Timestamp?) {
-      guard let frame else { return }
-      next = next.map { min($0, frame) } ?? frame
+      if let frame { next = min(next ?? frame, frame) }
     }
     for panel in open.values { consider(panel.nextFrame(after: time)) }
     for panel in leaving { consider(panel.nextFrame(after: time)) }

@@ -35,10 +35,13 @@ struct MovingPanel: Sendable {
   }
 
   func nextFrame(after time: Timestamp) -> Timestamp? {
-    let frames =
-      [look.nextFrame(after: time)] + rows.values.map { $0.nextFrame(after: time) }
-      + leavingRows.map { $0.look.nextFrame(after: time) }
-    return frames.compactMap { $0 }.min()
+    var next = look.nextFrame(after: time)
+    func consider(_ frame: Timestamp?) {
+      if let frame { next = min(next ?? frame, frame) }
+    }
+    for row in rows.values { consider(row.nextFrame(after: time)) }
+    for row in leavingRows { consider(row.look.nextFrame(after: time)) }
+    return next
   }
 
   /// Forgets what rests.

@@ -21,23 +21,23 @@ extension PanelCanvas {
   ///
   /// An area with corners of its own keeps inside anyway; one over the full width takes the panel's
   /// corners where it reaches them.
-  func fill(_ area: RoundedRect, _ color: Color) -> [DrawCommand] {
+  func fill(_ area: RoundedRect, _ color: Color) -> DrawCommand? {
     switch density {
-    case .compact: return [.fill(area, color)]
+    case .compact: return .fill(area, color)
     case .regular: break
     }
     let rect = area.rect.intersection(bounds)
-    guard !rect.isEmpty else { return [] }
+    guard !rect.isEmpty else { return nil }
     let top = rect.minY - bounds.minY
     let bottom = bounds.maxY - rect.maxY
-    if top >= cornerRadius, bottom >= cornerRadius { return [.fill(RoundedRect(rect), color)] }
+    if top >= cornerRadius, bottom >= cornerRadius { return .fill(RoundedRect(rect), color) }
     let endsWell = (top == 0 || top >= cornerRadius) && (bottom == 0 || bottom >= cornerRadius)
     if endsWell, rect.height >= cornerRadius {
       let (above, below) = (top == 0 ? cornerRadius : 0, bottom == 0 ? cornerRadius : 0)
       let shape = RoundedRect(
         rect, topLeft: above, topRight: above, bottomRight: below, bottomLeft: below)
-      return [.fill(shape, color)]
+      return .fill(shape, color)
     }
-    return [.fillPath(Path(band: rect, of: outline), color)]
+    return .fillPath(Path(band: rect, of: outline), color)
   }
 }

@@ -50,11 +50,12 @@ struct PanelCanvas {
     let row = panel.row(index, text: text)
     // Rounding the way, not the places, keeps rows of different fractions from jittering apart.
     let way = grid.round((isPinned ? 0 : -scrollOffset) + appearance.offset)
-    let canvas = RowCanvas(
+    var canvas = RowCanvas(
       panel: self, row: row, offset: way, appearance: appearance,
       isLastHeader: isPinned && index == self.panel.headerCount - 1)
     let clip = isPinned ? bounds : scrollingArea
     let area = grid.round(row.frame.offset(dy: way)).intersection(clip)
-    return DisplayItem(bounds: area, commands: area.isEmpty ? [] : canvas.commands)
+    if !area.isEmpty { canvas.drawRow() }
+    return DisplayItem(bounds: area, commands: canvas.commands)
   }
 }

@@ -1,11 +1,14 @@
-import MenuModel
 import MenuLayout
+import MenuModel
 import MenuPrimitives
 
 extension RowCanvas {
-  /// A row that runs a handler.
-  func action(_ content: RowContent) -> [DrawCommand] {
+  /// Draws a row that runs a handler.
+  mutating func drawAction(_ content: RowContent) {
     let ink = ink(content)
-    return highlightFill + hairline + stateMark(content, ink.mark) + titled(content, ink)
+    drawHighlight()
+    drawHairline()
+    drawMark(content, ink.mark)
+    drawTitled(content, ink)
   }
 }

@@ -3,13 +3,15 @@ import MenuModel
 import MenuPrimitives
 
 extension RowCanvas {
-  /// A caption over the rows below, with the line that the compact density draws beside or above it.
-  var titleHeader: [DrawCommand] {
-    hairline + draw(row.title, theme.caption)
+  /// Draws a caption over the rows below, with the line that the compact density has beside it.
+  mutating func drawTitleHeader() {
+    drawHairline()
+    draw(row.title, theme.caption)
   }
 
-  /// A row that only says something.
-  var message: [DrawCommand] {
-    hairline + draw(row.title, theme.secondaryLabel)
+  /// Draws a row that only says something.
+  mutating func drawMessage() {
+    drawHairline()
+    draw(row.title, theme.secondaryLabel)
   }
 }

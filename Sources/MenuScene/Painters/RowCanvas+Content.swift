@@ -27,28 +27,29 @@ extension RowCanvas {
       mark: highlight.label ?? own.mark)
   }
 
-  /// Title, subtitle, shortcut, picture: what actions and submenus have in common.
-  func titled(_ content: RowContent, _ ink: Ink) -> [DrawCommand] {
+  /// Draws title, subtitle, shortcut and picture: what actions and submenus have in common.
+  mutating func drawTitled(_ content: RowContent, _ ink: Ink) {
     draw(row.title, ink.label)
-      + mnemonicLine(content, ink.label)
-      + draw(row.subtitle, ink.secondary)
-      + draw(row.shortcut, ink.secondary)
-      + picture(content, ink.label)
+    drawMnemonic(content, ink.label)
+    drawDetails(content, ink)
   }
 
-  private func picture(_ content: RowContent, _ color: Color) -> [DrawCommand] {
-    guard let image = content.image, let box = row.image else { return [] }
+  /// Draws what stands beside the title.
+  mutating func drawDetails(_ content: RowContent, _ ink: Ink) {
+    draw(row.subtitle, ink.secondary)
+    draw(row.shortcut, ink.secondary)
+    guard let image = content.image, let box = row.image else { return }
     let isDimmed = !content.isEnabled && !image.isTemplate
-    return draw(image, in: box, color, opacity: isDimmed ? theme.disabledImageOpacity : 1)
+    draw(image, in: box, ink.label, opacity: isDimmed ? theme.disabledImageOpacity : 1)
   }
 
-  /// The check or dash in the leading column.
-  func stateMark(_ content: RowContent, _ color: Color) -> [DrawCommand] {
-    guard let box = row.leadingMark else { return [] }
+  /// Draws the check or dash in the leading column.
+  mutating func drawMark(_ content: RowContent, _ color: Color) {
+    guard let box = row.leadingMark else { return }
     switch content.mark {
-    case .none: return []
-    case .selected: return draw(Image(symbol: .checkmark), in: box, color)
-    case .mixed: return draw(Image(symbol: .dash), in: box, color)
+    case .none: break
+    case .selected: draw(Image(symbol: .checkmark), in: box, color)
+    case .mixed: draw(Image(symbol: .dash), in: box, color)
     }
   }
 

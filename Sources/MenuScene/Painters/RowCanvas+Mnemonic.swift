@@ -3,11 +3,10 @@ import MenuModel
 import MenuPrimitives
 
 extension RowCanvas {
-  /// The line under the letter that chooses the row, while the menu is walked with the keys.
-  func mnemonicLine(_ content: RowContent, _ color: Color) -> [DrawCommand] {
-    guard panel.state.showsMnemonics, let mnemonic = content.mnemonic, let title = row.title,
-      opacity > 0
-    else { return [] }
+  /// Draws the line under the letter that chooses the row, while the menu is walked with the keys.
+  mutating func drawMnemonic(_ content: RowContent, _ color: Color) {
+    guard panel.state.showsMnemonics, let mnemonic = content.mnemonic, let title = row.title
+    else { return }
     let wanted = mnemonic.lowercased()
     for line in title.layout.lines {
       guard let index = line.text.firstIndex(where: { $0.lowercased() == wanted }) else { continue }
@@ -21,9 +20,8 @@ extension RowCanvas {
       let stroke = Rect(
         origin: grid.round(origin),
         size: Size(width: grid.round(through - before), height: thickness))
-      return [.fill(RoundedRect(stroke), color.opacity(opacity))]
+      return fill(RoundedRect(stroke), color)
     }
-    return []
   }
 
   private func width(_ text: Substring, _ font: FontSpec) -> Double {

@@ -3,15 +3,17 @@ import MenuModel
 import MenuPrimitives
 
 extension RowCanvas {
-  /// A row that opens another menu: its chevron stands where the density has room for it.
-  func submenu(_ content: RowContent) -> [DrawCommand] {
+  /// Draws a row that opens another menu: its chevron stands where the density has room for it.
+  mutating func drawSubmenu(_ content: RowContent) {
     let ink = ink(content)
-    var marks: [DrawCommand] = []
+    drawHighlight()
+    drawHairline()
     if let box = row.trailingMark {
-      marks = draw(forwardChevron, in: box, ink.secondary) + stateMark(content, ink.mark)
+      draw(forwardChevron, in: box, ink.secondary)
+      drawMark(content, ink.mark)
     } else if let box = row.leadingMark {
-      marks = draw(forwardChevron, in: box, ink.label)
+      draw(forwardChevron, in: box, ink.label)
     }
-    return highlightFill + hairline + marks + titled(content, ink)
+    drawTitled(content, ink)
   }
 }

@@ -22,6 +22,8 @@ struct RowCanvas {
   let turn: Double
   /// How strongly everything of the row shows.
   let opacity: Double
+  /// What is drawn so far, back to front.
+  private(set) var commands: [DrawCommand] = []
 
   init(
     panel: PanelCanvas, row: RowLayout, offset: Double, appearance: RowAppearance,
@@ -55,64 +57,75 @@ struct RowCanvas {
     }
   }
 
-  /// Everything that the row draws, back to front.
-  var commands: [DrawCommand] {
+  /// Draws everything of the row, back to front.
+  mutating func drawRow() {
+    guard opacity > 0 else { return }
+    commands.reserveCapacity(8)
     switch row.element.kind {
-    case .action(let content): action(content)
-    case .submenu(let content): submenu(content)
-    case .submenuHeader(let content): submenuHeader(content)
-    case .titleHeader: titleHeader
-    case .separator: separator
-    case .message: message
+    case .action(let content): drawAction(content)
+    case .submenu(let content): drawSubmenu(content)
+    case .submenuHeader(let content): drawSubmenuHeader(content)
+    case .titleHeader: drawTitleHeader()
+    case .separator: drawSeparator()
+    case .message: drawMessage()
     }
   }
 
   /// Where a rectangle of the layout shows, on the pixel grid.
   func placed(_ rect: Rect) -> Rect { grid.round(rect.offset(dy: offset)) }
 
-  /// A piece of text in a colour.
-  func draw(_ text: RowLayout.PlacedText?, _ color: Color) -> [DrawCommand] {
-    guard let text, opacity > 0 else { return [] }
-    return [.text(text.layout, text.origin.offset(dy: offset), color.opacity(opacity))]
+  /// Draws a piece of text in a colour.
+  mutating func draw(_ text: RowLayout.PlacedText?, _ color: Color) {
+    guard let text else { return }
+    commands.append(.text(text.layout, text.origin.offset(dy: offset), color.opacity(opacity)))
   }
 
-  /// A mark or picture in a box; symbols take the colour, pictures keep their own.
-  func draw(_ image: Image, in box: Rect, _ color: Color, opacity factor: Double = 1)
-    -> [DrawCommand]
-  {
-    guard opacity > 0 else { return [] }
-    return [.image(image, placed(box), tint: color, opacity: opacity * factor)]
+  /// Draws a mark or picture into a box; symbols take the colour, pictures keep their own.
+  mutating func draw(_ image: Image, in box: Rect, _ color: Color, opacity factor: Double = 1) {
+    commands.append(.image(image, placed(box), tint: color, opacity: opacity * factor))
   }
 
-  /// The hairline at the row's bottom, which makes way for the row's own highlight.
-  var hairline: [DrawCommand] {
-    if light == .highlighted, panel.density == .regular { return [] }
-    // What scrolls is kept apart from what is pinned; that line depends on how far it is scrolled.
-    let pinned =
-      isLastHeader ? panel.panel.headerLine(scrollOffset: panel.state.scrollOffset) : nil
-    let lines =
-      switch panel.density {
-      case .regular: isLastHeader ? [pinned] : [row.separator.map(placed)]
-      case .compact: [row.separator.map(placed), pinned]
-      }
-    return lines.compactMap { $0 }.flatMap(line)
+  /// Fills an area of the panel.
+  mutating func fill(_ area: RoundedRect, _ color: Color) {
+    if let command = panel.fill(area, color.opacity(opacity)) { commands.append(command) }
   }
 
-  /// A hairline, however little the layout's rectangle holds: exactly one device pixel high.
-  func line(_ rect: Rect) -> [DrawCommand] {
-    let y = min(rect.minY, rect.maxY - grid.pixel)
-    let hair = Rect(x: rect.minX, y: y, width: rect.width, height: grid.pixel)
-    return panel.fill(RoundedRect(hair), theme.thinSeparator.opacity(opacity))
+  /// Strokes a path.
+  mutating func stroke(_ path: Path, width: Double, _ color: Color) {
+    commands.append(.stroke(path, width: width, color.opacity(opacity)))
   }
 
-  /// The area behind a lit row, cut at the panel's rounded ends.
-  var highlightFill: [DrawCommand] {
-    guard let highlight, opacity > 0 else { return [] }
+  /// Draws the area behind a lit row, cut at the panel's rounded ends.
+  mutating func drawHighlight() {
+    guard let highlight else { return }
     var area = row.highlight
     switch panel.density {
     case .regular: area = RoundedRect(placed(row.frame))
     case .compact: area.rect = placed(area.rect)
     }
-    return panel.fill(area, highlight.fill.opacity(opacity))
+    fill(area, highlight.fill)
+  }
+
+  /// Draws the hairline at the row's bottom, which makes way for the row's own highlight.
+  mutating func drawHairline() {
+    if light == .highlighted, panel.density == .regular { return }
+    // What scrolls is kept apart from what is pinned; that line depends on how far it is scrolled.
+    let pinned =
+      isLastHeader ? panel.panel.headerLine(scrollOffset: panel.state.scrollOffset) : nil
+    switch panel.density {
+    case .regular: drawLine(isLastHeader ? pinned : row.separator.map(placed))
+    case .compact:
+      drawLine(row.separator.map(placed))
+      drawLine(pinned)
+    }
+  }
+
+  /// Draws a hairline, however little its rectangle holds: exactly one device pixel high.
+  mutating func drawLine(_ rect: Rect?) {
+    guard let rect else { return }
+    let y = min(rect.minY, rect.maxY - grid.pixel)
+    fill(
+      RoundedRect(Rect(x: rect.minX, y: y, width: rect.width, height: grid.pixel)),
+      theme.thinSeparator)
   }
 }
