@@ -36,8 +36,9 @@ extension LayoutMetrics {
       leadingMarkCenter: 5 + 14 * scale,
       markSize: 16 * scale,
       contentTrailing: 5 + 8 * scale,
-      // The chevron fills the middle quarter of its square, so that it ends 12 from the edge.
-      trailingMarkCenter: 5 + 9 * scale,
+      trailingMarkSize: 14 * scale,
+      // The chevron's tip is 3 from the middle of its square: it ends 12 from the edge.
+      trailingMarkCenter: 5 + 10 * scale,
       markedContentTrailing: 5 + 24 * scale,
       imageSize: Size(width: 16 * scale, height: 16 * scale),
       symbolSize: 16 * scale,

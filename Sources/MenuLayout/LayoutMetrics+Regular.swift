@@ -35,6 +35,7 @@ extension LayoutMetrics {
       leadingMarkCenter: 18 * scale,
       markSize: 17 * scale,
       contentTrailing: 16,
+      trailingMarkSize: 17 * scale,
       trailingMarkCenter: 18 * scale,
       markedContentTrailing: 32 * scale,
       imageSize: Size(width: 24 * scale, height: 32 * scale),

@@ -65,11 +65,13 @@ package struct LayoutMetrics: Hashable, Sendable {
   package var markedContentLeading: Double
   /// The middle of the leading column.
   package var leadingMarkCenter: Double
-  /// The side of the square in which a check, dash or chevron is drawn.
+  /// The side of the square in which a check, dash or chevron of the leading column is drawn.
   package var markSize: Double
   /// How far from the trailing edge text ends when nothing is after it.
   package var contentTrailing: Double
-  /// The middle of the chevron at the trailing edge (compact), from that edge.
+  /// The side of the square in which the chevron at the trailing edge is drawn (compact).
+  package var trailingMarkSize: Double
+  /// The middle of that chevron, from the trailing edge.
   package var trailingMarkCenter: Double
   /// How far from the trailing edge text ends when that chevron is after it (compact).
   package var markedContentTrailing: Double

@@ -157,6 +157,7 @@ extension PanelLayout {
     case .submenu where metrics.density == .regular: row.leadingMark = leading
     case .submenu:
       row.leadingMark = content.mark == .none ? nil : leading
+      let square = Size(width: metrics.trailingMarkSize, height: metrics.trailingMarkSize)
       row.trailingMark = box(
         square, x: size.width - metrics.trailingMarkCenter, in: row.frame)
     case .action: row.leadingMark = content.mark == .none ? nil : leading

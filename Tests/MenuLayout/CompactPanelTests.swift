@@ -71,8 +71,8 @@ import Testing
     #expect(fixture.row(1).leadingMark == nil)
     #expect(fixture.row(1).image == Rect(x: 29, y: 33, width: 16, height: 16))
     #expect((0..<3).map { fixture.row($0).title?.origin.x } == [53, 53, 53])
-    // The chevron itself is as wide as a quarter of its box: it ends 12 from the edge.
-    #expect(fixture.row(2).trailingMark == Rect(x: 98, y: 57, width: 16, height: 16))
+    // The chevron itself ends 4 within its square, 12 from the edge.
+    #expect(fixture.row(2).trailingMark == Rect(x: 98, y: 58, width: 14, height: 14))
     #expect(fixture.row(3).title?.origin.x == 13)
   }
 
