@@ -198,13 +198,21 @@ import MenuTracking
       needsLayout = true
     }
     // The tracker may close levels that the new layout has no room or no row for; then once more.
+    let before = stack
+    var isLaidOut = false
     for _ in 0..<Self.arrangementLimit {
       let hasMoved = followOpenPath()
-      guard hasMoved || needsLayout else { return }
+      guard hasMoved || needsLayout else { break }
       needsLayout = false
-      layOut(at: time)
+      layOut()
+      isLaidOut = true
       tracker.reconcile(with: stack, at: time)
     }
+    guard isLaidOut else { return }
+    // Last, when lists are scrolled as they will show: what scrolling keeps in place doesn't move.
+    animator.stackChanged(
+      from: before.levels.isEmpty ? nil : before, to: stack, scrollOffsets: scrollOffsets,
+      previousOffsets: lastStates.mapValues(\.scrollOffset), at: time)
   }
 
   private static let arrangementLimit = 4
@@ -226,7 +234,7 @@ import MenuTracking
     return hasMoved
   }
 
-  private func layOut(at time: Timestamp) {
+  private func layOut() {
     var inputs: [StackLayout.LevelInput] = []
     for (index, level) in levels.enumerated() {
       let source = level.sourceRow.flatMap { levels[index - 1].row($0) }
@@ -237,17 +245,13 @@ import MenuTracking
     }
     let isFirst = stack.levels.isEmpty
     let direction = appearance.environment.layoutDirection
-    let new = StackLayout(
+    stack = StackLayout(
       StackLayout.Input(
         levels: inputs,
         placement: request.placement(appearance.workArea, request.style, direction),
         workArea: appearance.workArea, style: request.style, metrics: appearance.metrics,
         grid: appearance.grid, direction: direction),
       text: backend.textMeasurer, previous: isFirst ? nil : stack)
-    animator.stackChanged(
-      from: isFirst ? nil : stack, to: new, scrollOffsets: scrollOffsets,
-      previousOffsets: lastStates.mapValues(\.scrollOffset), at: time)
-    stack = new
   }
 
   private var scrollOffsets: [ElementID: Double] {

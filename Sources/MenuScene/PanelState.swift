@@ -1,0 +1,31 @@
+package import MenuModel
+
+/// What a panel's picture depends on besides its layout.
+package struct PanelState: Hashable, Sendable {
+  /// How far the list is scrolled, in logical pixels.
+  package var scrollOffset: Double
+  /// The row under the pointer or chosen with the keys.
+  package var highlight: ElementID?
+  /// The row whose submenu is open: in cascading style it stays lit, more quietly.
+  package var openRow: ElementID?
+  /// Whether the letters that choose rows are underlined.
+  package var showsMnemonics: Bool
+  /// How rows differ from their rest while something moves; absent rows are at rest.
+  package var rows: [ElementID: RowAppearance]
+  /// How strongly the content shows: less while a stacked submenu lies over it.
+  package var contentOpacity: Double
+
+  /// Describes a panel; the defaults are those of one at rest with nothing lit.
+  package init(
+    scrollOffset: Double = 0, highlight: ElementID? = nil, openRow: ElementID? = nil,
+    showsMnemonics: Bool = false, rows: [ElementID: RowAppearance] = [:],
+    contentOpacity: Double = 1
+  ) {
+    self.scrollOffset = scrollOffset
+    self.highlight = highlight
+    self.openRow = openRow
+    self.showsMnemonics = showsMnemonics
+    self.rows = rows
+    self.contentOpacity = contentOpacity
+  }
+}
