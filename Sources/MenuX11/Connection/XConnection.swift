@@ -39,8 +39,6 @@ import Glibc
   var isXInputAnnounced = false
   /// The pointer that all devices of the user move together; 2 unless there are several.
   var masterPointer: UInt16 = 2
-  /// The arrow, once somebody asked for it.
-  var cursor: UInt32?
   private var trap: OpaquePointer?
   private var atomCookies: [UInt32]
   private var atomValues: [UInt32]
@@ -89,6 +87,10 @@ import Glibc
     }
     atomValues = []
     xcb_flush(xcb)
+    if ownership == .own {
+      // Asked here, while the answers above are on their way, as drawing would ask and wait later.
+      _ = XRenderFindStandardFormat(display, PictStandardARGB32)
+    }
     trap = mk_error_trap_attach(display, ownership == .own ? 1 : 0)
   }
 

@@ -15,7 +15,7 @@ struct MonitorLayout: Hashable, Sendable {
 
   /// Takes what the server says. A monitor without an extent and one that only mirrors a part of
   /// another is left out; with none left the whole screen is one.
-  init(_ candidates: [PixelMonitor], screen: PixelRect) {
+  init(_ candidates: [PixelMonitor], screen: @autoclosure () -> PixelRect) {
     var kept: [PixelMonitor] = []
     for candidate in candidates where !candidate.frame.isEmpty {
       if let twin = kept.firstIndex(where: { $0.frame.contains(candidate.frame) }) {
@@ -26,7 +26,7 @@ struct MonitorLayout: Hashable, Sendable {
       kept.append(candidate)
     }
     monitors =
-      kept.isEmpty ? [PixelMonitor(frame: screen, isPrimary: true, nameAtom: 0)] : kept
+      kept.isEmpty ? [PixelMonitor(frame: screen(), isPrimary: true, nameAtom: 0)] : kept
   }
 
   /// Where the first monitor is in the list: the one that the user made it, else the one with the

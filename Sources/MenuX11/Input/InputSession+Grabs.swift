@@ -9,14 +9,15 @@ extension InputSession {
 
   /// Asks for the pointer through both protocols at once: a press of this program's own may be held
   /// through either, and only the same one can take it over.
+  ///
+  /// No cursor is asked for: the anchor's is the root window's, which is the desktop's own arrow.
   func askPointer(at stamp: UInt32) {
     pointer = .asking
     var device: PendingReply?
     if connection.usesXInput {
       device = PendingReply(
         mk_xi_grab(
-          connection.xcb, anchor, connection.masterPointer, connection.arrowCursor,
-          Self.deviceEvents, stamp))
+          connection.xcb, anchor, connection.masterPointer, 0, Self.deviceEvents, stamp))
     }
     let core = askCorePointer(at: stamp)
     let held = PendingReply(xcb_query_pointer(connection.xcb, connection.root).sequence)
@@ -39,8 +40,7 @@ extension InputSession {
       xcb_grab_pointer(
         connection.xcb, 0, anchor,
         UInt16(ButtonPressMask | ButtonReleaseMask | PointerMotionMask),
-        UInt8(XCB_GRAB_MODE_ASYNC.rawValue), UInt8(XCB_GRAB_MODE_ASYNC.rawValue), 0,
-        connection.arrowCursor, stamp
+        UInt8(XCB_GRAB_MODE_ASYNC.rawValue), UInt8(XCB_GRAB_MODE_ASYNC.rawValue), 0, 0, stamp
       ).sequence)
   }
 
@@ -50,7 +50,6 @@ extension InputSession {
       pointer = .held(device == nil ? .xinput : .core)
       foreignPress?.stop(connection)
       foreignPress = nil
-      if device == nil { backend.learnScrollAxes() }
       return
     }
     if stamp != 0, device == .invalidTime || core == .invalidTime {
@@ -157,14 +156,14 @@ extension X11Backend {
   /// Whether a window of this program can have the keyboard focus.
   var mayHaveFocus: Bool { connection.ownership == .host || !windowHandlers.isEmpty }
 
-  /// Asks which axes scroll, once for each session, as devices come and go.
+  /// Asks which axes scroll and how far each has turned, for each session, as devices come and go.
   func learnScrollAxes() {
+    guard connection.usesXInput else { return }
     let pending = PendingReply(mk_xi_query_device(connection.xcb, 0))
     connection.expect(pending) { [weak self] reply in
       guard let reply else { return }
       self?.translator.axes = ScrollAxes(devices: reply)
     }
-    connection.flush()
   }
 
   /// Tells a Wayland compositor below that a keyboard grab is meant. Harmless elsewhere.

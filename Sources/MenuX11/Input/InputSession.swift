@@ -73,6 +73,7 @@ import MenuPrimitives
       return
     }
     askPointer(at: request.press?.serial ?? 0)
+    backend.learnScrollAxes()
     if request.takesKeyboard { decideKeyboard() } else { keyboard = .unneeded }
     noteInput(at: backend.now)
   }

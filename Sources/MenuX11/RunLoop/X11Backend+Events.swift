@@ -88,7 +88,8 @@ extension X11Surface {
       let area = event.xexpose
       exposed(
         PixelRect(
-          x: Int(area.x), y: Int(area.y), width: Int(area.width), height: Int(area.height)))
+          x: Int(area.x), y: Int(area.y), width: Int(area.width), height: Int(area.height)),
+        serial: area.serial, more: area.count)
     case VisibilityNotify where event.xvisibility.state != VisibilityUnobscured:
       obscured(at: time)
     case DestroyNotify where event.xdestroywindow.send_event == 0:

@@ -23,6 +23,8 @@ import MenuPrimitives
   private let context: UInt32
   /// Whether it was told to show.
   private(set) var isMapped = false
+  /// The request that showed the window.
+  private(set) var mapSerial: UInt32?
   private var isGone = false
   private var shape: WindowShape?
 
@@ -40,12 +42,11 @@ import MenuPrimitives
     // In the order of the bits of the mask.
     var values: [UInt32] = [
       pixmap, 0, UInt32(XCB_GRAVITY_NORTH_WEST.rawValue), 1, Self.events, visual.colormap,
-      connection.arrowCursor,
     ]
     let mask =
       XCB_CW_BACK_PIXMAP.rawValue | XCB_CW_BORDER_PIXEL.rawValue | XCB_CW_BIT_GRAVITY.rawValue
       | XCB_CW_OVERRIDE_REDIRECT.rawValue | XCB_CW_EVENT_MASK.rawValue
-      | XCB_CW_COLORMAP.rawValue | XCB_CW_CURSOR.rawValue
+      | XCB_CW_COLORMAP.rawValue
     connection.quiet(
       xcb_create_window_checked(
         connection.xcb, UInt8(visual.depth), id, connection.root, Int16(clamping: rect.x),
@@ -108,7 +109,9 @@ import MenuPrimitives
     guard !isGone, !isMapped else { return }
     isMapped = true
     raise()
-    connection.quiet(xcb_map_window_checked(connection.xcb, id))
+    let cookie = xcb_map_window_checked(connection.xcb, id)
+    mapSerial = cookie.sequence
+    connection.quiet(cookie)
   }
 
   /// Puts the window above all others.

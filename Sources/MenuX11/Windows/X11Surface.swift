@@ -10,6 +10,7 @@ import MenuPrimitives
   private var canvas: SurfaceCanvas?
   private var shown: SurfaceFrame?
   private var geometry: SurfaceGeometry?
+  private var exposure = PixelRect(x: 0, y: 0, width: 0, height: 0)
   private var raises = RaiseLimit()
 
   init(backend: X11Backend, role: SurfaceRole) {
@@ -81,10 +82,16 @@ import MenuPrimitives
 
   // MARK: What the server tells
 
-  /// A part of the window lost its pixels.
-  func exposed(_ area: PixelRect) {
+  /// A part of the window lost its pixels; `more` parts follow.
+  func exposed(_ area: PixelRect, serial: UInt, more: Int32) {
     guard let window, let canvas else { return }
-    window.copy([area], from: canvas.pixmap)
+    // As it is mapped, the window takes its pixels from the same pixmap by itself.
+    if window.mapSerial != UInt32(truncatingIfNeeded: serial) {
+      exposure = exposure.union(area)
+    }
+    guard more == 0, !exposure.isEmpty else { return }
+    window.copy([exposure], from: canvas.pixmap)
+    exposure = PixelRect(x: 0, y: 0, width: 0, height: 0)
   }
 
   /// Something came to lie above the window.
