@@ -20,7 +20,9 @@ import Testing
   }
 
   private func settle(_ harness: MenuHarness) {
-    for _ in 0..<200 where harness.backend.wakeTime != nil { harness.advance(by: .milliseconds(16)) }
+    for _ in 0..<200 where harness.backend.wakeTime != nil {
+      harness.advance(by: .milliseconds(16))
+    }
   }
 
   @Test func aMenuGrowsInAndThenRests() throws {
