@@ -91,6 +91,9 @@ package struct MenuTracker: Hashable, Sendable {
   /// When `deadlineReached` wants to be called; nil while nothing is due.
   package var deadline: Timestamp? { timers.earliest }
 
+  /// The level that has the pointer or the keyboard.
+  package var focusedLevel: Int { focus }
+
   /// Whether the pointer moved the highlight last.
   package var isPointerControlled: Bool { control == .pointer }
 

@@ -302,10 +302,14 @@ import MenuTracking
 
   private func state(ofLevel index: Int, at time: Timestamp) -> PanelState {
     let level = stack.levels[index]
+    let openRow = index < tracker.openPath.count ? tracker.openPath[index] : nil
+    let highlight = tracker.highlight(atLevel: index)
+    // A row that only leads to where the user is now is lit more quietly than what would be chosen.
+    let isLeftBehind = highlight == openRow && tracker.focusedLevel > index
     let state = PanelState(
       scrollOffset: tracker.scrollOffset(atLevel: index),
-      highlight: tracker.highlight(atLevel: index),
-      openRow: index < tracker.openPath.count ? tracker.openPath[index] : nil,
+      highlight: isLeftBehind ? nil : highlight,
+      openRow: openRow,
       showsMnemonics: tracker.showsMnemonics,
       rows: animator.rows(of: level.panel.id, at: time),
       contentOpacity: animator.panel(level.panel.id, at: time).contentOpacity)
