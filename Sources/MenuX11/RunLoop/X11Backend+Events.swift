@@ -74,6 +74,14 @@ extension X11Backend {
     delegate?.received(input.event, at: input.time)
   }
 
+  /// Whether a popup that came up later lies over a part of another one.
+  func hasLaterPopup(over surface: X11Surface) -> Bool {
+    guard let window = surface.windowID, let rect = surface.screenRect else { return false }
+    return surfaces.contains { other, popup in
+      other > window && popup.screenRect.map { !$0.intersection(rect).isEmpty } ?? false
+    }
+  }
+
   /// Hands the events of a window to somebody; nil ends that.
   func setEventHandler(of window: UInt32, to handler: WindowEventHandler?) {
     windowHandlers[window] = handler

@@ -94,9 +94,9 @@ import MenuPrimitives
     exposure = PixelRect(x: 0, y: 0, width: 0, height: 0)
   }
 
-  /// Something came to lie above the window.
+  /// Something came to lie above the window. A popup that was opened from it is meant to.
   func obscured(at time: Timestamp) {
-    guard raises.allows(at: time) else { return }
+    guard let backend, !backend.hasLaterPopup(over: self), raises.allows(at: time) else { return }
     window?.raise()
   }
 
