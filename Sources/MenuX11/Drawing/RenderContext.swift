@@ -16,7 +16,7 @@ import MenuPrimitives
   let maskFormat: UnsafeMutablePointer<XRenderPictFormat>
   let colorFormat: UnsafeMutablePointer<XRenderPictFormat>
   let masks: MaskStore
-  private var colors: [PremultipliedColor: Picture] = [:]
+  private var colors: [(color: PremultipliedColor, picture: Picture)] = []
   private var uploadContext: GC?
 
   /// How many plain colours are kept on the server.
@@ -37,7 +37,7 @@ import MenuPrimitives
   isolated deinit {
     guard isOpen else { return }
     masks.close()
-    for picture in colors.values { XRenderFreePicture(display, picture) }
+    for known in colors { XRenderFreePicture(display, known.picture) }
     if let uploadContext { XFreeGC(display, uploadContext) }
   }
 
@@ -46,14 +46,14 @@ import MenuPrimitives
 
   /// A picture of one colour without end.
   func solid(_ color: PremultipliedColor) -> Picture {
-    if let known = colors[color] { return known }
+    for known in colors where known.color == color { return known.picture }
     if colors.count >= Self.colorLimit {
-      for picture in colors.values { XRenderFreePicture(display, picture) }
-      colors = [:]
+      for known in colors { XRenderFreePicture(display, known.picture) }
+      colors = []
     }
     var value = color.xColor
     let made = XRenderCreateSolidFill(display, &value)
-    colors[color] = made
+    colors.append((color, made))
     return made
   }
 

@@ -12,7 +12,14 @@ final class FontCache {
 
     /// Joins everything that was asked for.
     init(_ request: FontRequest, _ rendering: FontRendering) {
-      text = "\(request)|\(rendering)"
+      // Put together by hand: describing a structure by reflection takes longer than opening a font.
+      func flag(_ value: Bool?) -> String { value.map { $0 ? "|1" : "|0" } ?? "|" }
+      var text = request.family
+      text += "|" + String(request.pixelSize.bitPattern, radix: 16)
+      text += "|" + String(request.weight)
+      text += flag(rendering.isAntialiased) + flag(rendering.isHinted)
+      text += "|" + (rendering.hintStyle ?? "") + "|" + (rendering.subpixels ?? "")
+      self.text = text
     }
   }
 

@@ -17,7 +17,6 @@ final class FontFace {
 
   private let display: OpaquePointer
   private let face: FT_Face
-  private var glyphs: [UInt32: UInt32] = [:]
 
   /// Opens a face; nil when its file can't be read.
   init?(_ resolved: ResolvedFont, number: Int, display: OpaquePointer) {
@@ -59,10 +58,7 @@ final class FontFace {
 
   /// The glyph of a scalar; 0 when the face has none.
   func glyph(of scalar: UInt32) -> UInt32 {
-    if let known = glyphs[scalar] { return known }
-    let found = UInt32(FT_Get_Char_Index(face, FT_ULong(scalar)))
-    glyphs[scalar] = found
-    return found
+    FT_Get_Char_Index(face, FT_ULong(scalar))
   }
 
   /// Whole device pixels of a length in units: where Xft can put a glyph.

@@ -11,15 +11,15 @@ final class FontLibrary {
   private let cache: FontCache
   private var resolver: FontResolver?
   private var faces: [FontFace] = []
-  private var numbers: [ResolvedFont: Int] = [:]
-  private var primaries: [FontSpec: FontFace] = [:]
+  /// Few enough to be searched; see also the note on dictionaries in `PlainShaper`.
+  private var primaries: [(font: FontSpec, face: FontFace)] = []
   private var fallbacks: [FallbackKey: FontFace] = [:]
 
   /// What the faces are chosen for.
   var configuration: TextConfiguration {
     didSet {
       guard configuration != oldValue else { return }
-      primaries = [:]
+      primaries = []
       fallbacks = [:]
       resolver = nil
     }
@@ -54,7 +54,7 @@ final class FontLibrary {
 
   /// The face that a font leads to; nil only where no font can be opened at all.
   func primary(for font: FontSpec) -> FontFace? {
-    if let known = primaries[font] { return known }
+    for known in primaries where known.font == font { return known.face }
     let request = FontRequest(font, configuration)
     let key = FontCache.Key(request, configuration.rendering)
     let face: FontFace
@@ -66,7 +66,7 @@ final class FontLibrary {
     } else {
       return nil
     }
-    primaries[font] = face
+    primaries.append((font, face))
     return face
   }
 
@@ -97,8 +97,7 @@ final class FontLibrary {
   func close() {
     for face in faces { face.close() }
     faces = []
-    numbers = [:]
-    primaries = [:]
+    primaries = []
     fallbacks = [:]
   }
 
@@ -110,10 +109,9 @@ final class FontLibrary {
   }
 
   private func open(_ resolved: ResolvedFont) -> FontFace? {
-    if let number = numbers[resolved] { return faces[number] }
+    for face in faces where face.resolved == resolved { return face }
     guard let face = FontFace(resolved, number: faces.count, display: display) else { return nil }
     faces.append(face)
-    numbers[resolved] = face.number
     return face
   }
 }

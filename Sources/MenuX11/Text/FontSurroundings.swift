@@ -40,19 +40,18 @@ struct FontSurroundings: Hashable, Sendable {
 
   /// Looks at the process and the display.
   init(display: OpaquePointer) {
-    var lines = ["fontconfig \(FcGetVersion())", "xft \(XftGetVersion())"]
+    var text = String(FcGetVersion()) + "/" + String(XftGetVersion())
     for name in Self.variables {
       guard let value = getenv(name) else { continue }
-      lines.append("\(name)=\(String(cString: value))")
+      text += "\n" + name + "=" + String(cString: value)
     }
     if let resources = XResourceManagerString(display) {
-      let text = String(cString: resources)
-      lines += text.split(separator: "\n").filter { $0.contains("Xft") }.map(String.init)
+      text += "\n" + String(cString: resources)
     } else if let home = getenv("HOME") {
       // Without resources on the display Xlib reads this file.
-      lines.append("\(FileStamp(path: String(cString: home) + "/.Xdefaults"))")
+      text += "\n" + String(FileStamp(path: String(cString: home) + "/.Xdefaults").modified)
     }
-    environment = lines.joined(separator: "\n")
+    environment = text
   }
 
   /// Takes a text in place of the environment's.
@@ -60,25 +59,45 @@ struct FontSurroundings: Hashable, Sendable {
     self.environment = environment
   }
 
-  /// Stamps of all files that Fontconfig read its settings from, of the directories that they lie in,
+  /// Stamps of the files that Fontconfig read its settings from, of the directories that they lie in,
   /// of all directories of fonts, and of the user's usual places even where there is nothing yet.
+  ///
+  /// A setting that is a link to a file elsewhere, as packages install it, is covered by the directory
+  /// of that file: half as many files to look at in each start.
   func currentStamps() -> [FileStamp] {
-    var paths: [String] = []
-    for list in [FcConfigGetConfigFiles(nil), FcConfigGetFontDirs(nil)] {
-      guard let list else { continue }
-      while let path = FcStrListNext(list) { paths.append(String(cString: path)) }
-      FcStrListDone(list)
+    var paths: Set<String> = []
+    for settings in Self.strings(FcConfigGetConfigFiles(nil)) {
+      let real = Self.realPath(settings)
+      paths.formUnion([settings, real].map(Self.directory))
+      if real == settings { paths.insert(settings) }
     }
-    paths += paths.filter { $0.hasSuffix(".conf") }.compactMap { path in
-      path.lastIndex(of: "/").map { String(path[..<$0]) }
-    }
+    paths.formUnion(Self.strings(FcConfigGetFontDirs(nil)))
     if let home = getenv("HOME") {
       let home = String(cString: home)
-      paths += [
-        "/.config/fontconfig", "/.config/fontconfig/fonts.conf", "/.config/fontconfig/conf.d",
-        "/.fonts", "/.fonts.conf", "/.local/share/fonts",
-      ].map { home + $0 }
+      paths.formUnion(
+        [
+          "/.config/fontconfig", "/.config/fontconfig/fonts.conf", "/.config/fontconfig/conf.d",
+          "/.fonts", "/.fonts.conf", "/.local/share/fonts",
+        ].map { home + $0 })
     }
-    return Set(paths).sorted().map { FileStamp(path: $0) }
+    return paths.sorted().map { FileStamp(path: $0) }
+  }
+
+  private static func strings(_ list: OpaquePointer?) -> [String] {
+    guard let list else { return [] }
+    defer { FcStrListDone(list) }
+    var strings: [String] = []
+    while let next = FcStrListNext(list) { strings.append(String(cString: next)) }
+    return strings
+  }
+
+  private static func realPath(_ path: String) -> String {
+    guard let real = realpath(path, nil) else { return path }
+    defer { free(real) }
+    return String(cString: real)
+  }
+
+  private static func directory(of path: String) -> String {
+    path.lastIndex(of: "/").map { String(path[..<$0]) } ?? path
   }
 }

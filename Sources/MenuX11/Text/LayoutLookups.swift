@@ -28,36 +28,43 @@ struct LayoutLookups {
   /// Whether one of the features is kerning.
   let hasKerning: Bool
   /// The languages for which Latin letters have rules of their own.
-  let languages: Set<Int>
+  let languages: [Int]
 
   /// The features that are on for horizontal text from left to right.
-  private static let features: Set<Int> = [
-    "rvrn", "ltra", "ltrm", "rand", "abvm", "blwm", "ccmp", "locl", "mark", "mkmk", "rlig", "calt",
-    "clig", "curs", "dist", "kern", "liga", "rclt",
-  ].reduce(into: []) { $0.insert(Int(SfntTable.number(of: $1))) }
+  private static let features: [Int] = {
+    let tags: [StaticString] = [
+      "rvrn", "ltra", "ltrm", "rand", "abvm", "blwm", "ccmp", "locl", "mark", "mkmk", "rlig",
+      "calt",
+      "clig", "curs", "dist", "kern", "liga", "rclt",
+    ]
+    return tags.map { Int(SfntTable.number(of: $0)) }
+  }()
 
   /// Reads the lists of a table; `kind` says which of the two it is.
   init(_ table: SfntTable, kind: Kind) {
     self.table = table
     let script = Self.latinScript(of: table)
-    languages = Set(
-      (0..<(script.map { table.word($0 + 2) } ?? 0)).map { index in
-        table.long((script ?? 0) + 4 + 6 * index)
-      })
-    let features = Self.featureRecords(of: table, script: script)
-    let wanted = features.filter { $0.isRequired || Self.features.contains($0.tag) }
-    hasKerning = wanted.contains { $0.tag == Int(SfntTable.number(of: "kern")) }
-    var indices: Set<Int> = []
-    for feature in wanted {
-      for index in 0..<table.word(feature.offset + 2) {
-        indices.insert(table.word(feature.offset + 4 + 2 * index))
+    languages =
+      script.map { script in
+        (0..<table.word(script + 2)).map { table.long(script + 4 + 6 * $0) }
+      } ?? []
+    let list = table.word(8)
+    var isWanted = [Bool](repeating: false, count: table.word(list))
+    var hasKerning = false
+    for feature in Self.featureRecords(of: table, script: script)
+    where feature.isRequired || Self.features.contains(feature.tag) {
+      hasKerning = hasKerning || feature.tag == Int(SfntTable.number(of: "kern"))
+      for place in 0..<table.word(feature.offset + 2) {
+        let index = table.word(feature.offset + 4 + 2 * place)
+        if isWanted.indices.contains(index) { isWanted[index] = true }
       }
     }
-    let list = table.word(8)
-    lookups = indices.sorted().compactMap { index in
-      guard index < table.word(list) else { return nil }
-      return Lookup(table, at: list + table.word(list + 2 + 2 * index), kind: kind)
+    self.hasKerning = hasKerning
+    var lookups: [Lookup] = []
+    for index in isWanted.indices where isWanted[index] {
+      lookups.append(Lookup(table, at: list + table.word(list + 2 + 2 * index), kind: kind))
     }
+    self.lookups = lookups
   }
 
   private struct FeatureRecord {
@@ -69,13 +76,16 @@ struct LayoutLookups {
   /// The offset of the Latin script, or of what stands in for it.
   private static func latinScript(of table: SfntTable) -> Int? {
     let scripts = table.word(4)
-    var offsets: [Int: Int] = [:]
-    for index in 0..<table.word(scripts) {
-      let record = scripts + 2 + 6 * index
-      offsets[table.long(record)] = scripts + table.word(record + 4)
+    let wanted: [StaticString] = ["latn", "DFLT", "dflt"]
+    for tag in wanted {
+      for index in 0..<table.word(scripts) {
+        let record = scripts + 2 + 6 * index
+        if table.long(record) == Int(SfntTable.number(of: tag)) {
+          return scripts + table.word(record + 4)
+        }
+      }
     }
-    let latin: [StaticString] = ["latn", "DFLT", "dflt"]
-    return latin.lazy.compactMap { offsets[Int(SfntTable.number(of: $0))] }.first
+    return nil
   }
 
   /// The features of the default language of a script.

@@ -6,8 +6,14 @@
 final class PlainShaper {
   private let substitutions: LayoutLookups?
   private let positions: LayoutLookups?
-  private var facts: [UInt32: Facts] = [:]
-  private var kerning: [UInt64: Int?] = [:]
+  private var known: [Facts] = []
+  // Both dictionaries are of one type: the first use of each takes the runtime as long as a glyph takes
+  // FreeType, and this runs before the first pixel.
+  private var places: [Int: Int] = [:]
+  private var kerning: [Int: Int] = [:]
+
+  /// Stands for kerning that changes more than an advance.
+  private static let unknown = Int.min
 
   /// What is known of one scalar.
   private struct Facts {
@@ -78,7 +84,7 @@ final class PlainShaper {
   }
 
   private func facts(of scalar: UInt32, in face: FontFace) -> Facts? {
-    if let known = facts[scalar] { return known }
+    if let place = places[Int(scalar)] { return known[place] }
     let glyph = face.glyph(of: scalar)
     guard PlainRepertoire.contains(scalar), glyph != 0, let advance = face.advance(of: glyph)
     else { return nil }
@@ -91,26 +97,27 @@ final class PlainShaper {
     let found = Facts(
       glyph: glyph, advance: advance, substitutions: candidates(substitutions),
       positions: candidates(positions))
-    facts[scalar] = found
+    places[Int(scalar)] = known.count
+    known.append(found)
     return found
   }
 
   /// The kerning of two neighbours in units; nil when it isn't a matter of the advance alone.
   private func kerning(_ first: UInt32, _ second: UInt32) -> Int? {
     guard let positions else { return 0 }
-    let key = UInt64(first) << 32 | UInt64(second)
-    if let known = kerning[key] { return known }
-    var sum: Int? = 0
+    let key = Int(first) << 32 | Int(second)
+    if let known = kerning[key] { return known == Self.unknown ? nil : known }
+    var sum = 0
     search: for lookup in positions.lookups {
       switch lookup.kerning(Int(first), Int(second), in: positions.table) {
       case .none: continue
-      case .advance(let units): sum = sum.map { $0 + units }
+      case .advance(let units): sum += units
       case .unknown:
-        sum = nil
+        sum = Self.unknown
         break search
       }
     }
-    kerning[key] = .some(sum)
-    return sum
+    kerning[key] = sum
+    return sum == Self.unknown ? nil : sum
   }
 }

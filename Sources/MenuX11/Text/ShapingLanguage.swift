@@ -6,21 +6,19 @@ struct ShapingLanguage: Hashable, Sendable {
   /// The language's tag, as `sr` or `zh-tw`; empty when the environment names none.
   let tag: String
 
-  /// Languages whose Latin letters have forms of their own, with the names that fonts give them.
-  private static let latin: [String: StaticString] = [
-    "az": "AZE ", "ca": "CAT ", "crh": "CRT ", "kk": "KAZ ", "mh": "MAH ", "mo": "MOL ",
-    "nl": "NLD ", "pl": "PLK ", "ro": "ROM ", "tr": "TRK ", "tt": "TAT ",
-  ]
-
   /// Takes a name of a locale, as `de_AT.UTF-8@euro`.
   init(locale: String) {
-    let name = locale.prefix { $0 != "." && $0 != "@" }.lowercased()
-    tag = name == "c" || name == "posix" ? "" : name.split(separator: "_").joined(separator: "-")
+    var tag = ""
+    for letter in locale {
+      if letter == "." || letter == "@" { break }
+      tag += letter == "_" ? "-" : letter.lowercased()
+    }
+    self.tag = tag == "c" || tag == "posix" ? "" : tag
   }
 
   /// The language that the environment names for letters.
   static let current = ShapingLanguage(
-    locale: ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap(Self.variable).first ?? "")
+    locale: variable("LC_ALL") ?? variable("LC_CTYPE") ?? variable("LANG") ?? "")
 
   private static func variable(_ name: String) -> String? {
     guard let value = getenv(name).map({ String(cString: $0) }), !value.isEmpty else { return nil }
@@ -29,7 +27,20 @@ struct ShapingLanguage: Hashable, Sendable {
 
   /// The name by which a font would list special forms of Latin letters; nil when there are none.
   var latinTag: StaticString? {
-    Self.latin[String(tag.prefix { $0 != "-" })]
+    switch tag.prefix(while: { $0 != "-" }) {
+    case "az": "AZE "
+    case "ca": "CAT "
+    case "crh": "CRT "
+    case "kk": "KAZ "
+    case "mh": "MAH "
+    case "mo": "MOL "
+    case "nl": "NLD "
+    case "pl": "PLK "
+    case "ro": "ROM "
+    case "tr": "TRK "
+    case "tt": "TAT "
+    default: nil
+    }
   }
 
   /// HarfBuzz's value for text of a script; nil where the language makes no difference.
