@@ -11,7 +11,7 @@ extension DisplayListRenderer {
         .filled(shape.path()), in: shape.rect, color, target)
     }
     fill(shape.body, color, in: target)
-    drawCorners(of: shape, lineWidth: nil, color, in: target)
+    context.drawCorners(of: shape, source: context.solid(color), to: target.picture)
   }
 
   func border(_ shape: RoundedRect, width: Double, _ color: Color, in target: RenderTarget) {
@@ -25,7 +25,8 @@ extension DisplayListRenderer {
       return draw(.filled(ring), in: shape.rect, color, target)
     }
     fill(shape.edges(lineWidth: line), color, in: target)
-    drawCorners(of: shape, lineWidth: Double(line), color, in: target)
+    context.drawCorners(
+      of: shape, lineWidth: Double(line), source: context.solid(color), to: target.picture)
   }
 
   func stroke(_ path: Path, width: Double, _ color: Color, in target: RenderTarget) {
@@ -77,22 +78,6 @@ extension DisplayListRenderer {
     XRenderFillRectangles(
       context.display, color.isOpaque ? PictOpSrc : PictOpOver, target.picture, &value, rectangles,
       Int32(rectangles.count))
-  }
-
-  private func drawCorners(
-    of shape: PixelRoundedRect, lineWidth: Double?, _ color: PremultipliedColor,
-    in target: RenderTarget
-  ) {
-    guard !shape.isPlain else { return }
-    let masks = PixelRoundedRect.Corner.allCases.compactMap { corner in
-      let radius = shape.radii[corner.rawValue]
-      let square = shape.square(corner)
-      let mask = MaskShape.corner(
-        radius: radius, lineWidth: lineWidth, isRight: corner.isRight, isBottom: corner.isBottom)
-      return context.masks.mask(mask, width: square.width, height: square.height)
-        .map { ($0, x: square.x, y: square.y) }
-    }
-    context.masks.draw(masks, source: context.solid(color), to: target.picture)
   }
 
   /// Draws a path through a mask that is the same wherever the path lies on whole pixels.

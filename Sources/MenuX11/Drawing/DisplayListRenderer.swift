@@ -26,7 +26,7 @@ package import MenuPrimitives
       .filter { !$0.isEmpty } ?? [target.bounds]
     guard !areas.isEmpty else { return }
     let display = context.display
-    resetClip(of: target)
+    target.removeClip()
     var nothing = XRenderColor()
     let rectangles = areas.map(\.xRectangle)
     XRenderFillRectangles(
@@ -42,7 +42,7 @@ package import MenuPrimitives
       }
       for command in item.commands { draw(command, to: target) }
     }
-    resetClip(of: target)
+    target.removeClip()
   }
 
   private func draw(_ command: DrawCommand, to target: RenderTarget) {
@@ -62,11 +62,5 @@ package import MenuPrimitives
     let rectangles = clip.map(\.xRectangle)
     XRenderSetPictureClipRectangles(
       context.display, target.picture, 0, 0, rectangles, Int32(rectangles.count))
-  }
-
-  private func resetClip(of target: RenderTarget) {
-    var attributes = XRenderPictureAttributes()
-    attributes.clip_mask = 0
-    XRenderChangePicture(context.display, target.picture, UInt(CPClipMask), &attributes)
   }
 }

@@ -17,7 +17,7 @@ import MenuPrimitives
   let colorFormat: UnsafeMutablePointer<XRenderPictFormat>
   let masks: MaskStore
   private var colors: [(color: PremultipliedColor, picture: Picture)] = []
-  private var uploadContext: GC?
+  private var uploadContexts: [(depth: Int32, context: GC)] = []
 
   /// How many plain colours are kept on the server.
   private static let colorLimit = 64
@@ -38,7 +38,7 @@ import MenuPrimitives
     guard isOpen else { return }
     masks.close()
     for known in colors { XRenderFreePicture(display, known.picture) }
-    if let uploadContext { XFreeGC(display, uploadContext) }
+    for known in uploadContexts { XFreeGC(display, known.context) }
   }
 
   /// The root window, which names the screen to the server.
@@ -58,21 +58,41 @@ import MenuPrimitives
   }
 
   /// Puts premultiplied ARGB pixels, row by row, into a pixmap of depth 32.
-  func upload(_ pixels: [UInt32], width: Int, height: Int, to pixmap: Pixmap) {
-    let context = uploadContext ?? XCreateGC(display, pixmap, 0, nil)
-    uploadContext = context
-    guard let context, pixels.count >= width * height else { return }
-    var pixels = pixels
-    pixels.withUnsafeMutableBytes { bytes in
-      let data = bytes.baseAddress?.assumingMemoryBound(to: CChar.self)
-      guard
-        let image = XCreateImage(
-          display, nil, 32, ZPixmap, 0, data, UInt32(width), UInt32(height), 32, 0)
-      else { return }
-      XPutImage(display, pixmap, context, image, 0, 0, 0, 0, UInt32(width), UInt32(height))
-      // The pixels belong to Swift.
-      image.pointee.data = nil
-      _ = image.pointee.f.destroy_image(image)
+  func upload(_ pixels: PremultipliedPixels, to pixmap: Pixmap) {
+    var values = pixels.values
+    values.withUnsafeMutableBytes { bytes in
+      upload(bytes, width: pixels.width, height: pixels.height, depth: 32, to: pixmap)
     }
+  }
+
+  /// Puts a mask into a pixmap of depth 8.
+  func upload(_ mask: Mask, to pixmap: Pixmap) {
+    var coverage = mask.coverage
+    coverage.withUnsafeMutableBytes { bytes in
+      upload(bytes, width: mask.width, height: mask.height, depth: 8, to: pixmap)
+    }
+  }
+
+  /// Sends rows that are each padded to 32 bits.
+  private func upload(
+    _ bytes: UnsafeMutableRawBufferPointer, width: Int, height: Int, depth: Int32,
+    to pixmap: Pixmap
+  ) {
+    guard let data = bytes.baseAddress?.assumingMemoryBound(to: CChar.self),
+      let context = uploadContext(depth: depth, for: pixmap),
+      let image = XCreateImage(
+        display, nil, UInt32(depth), ZPixmap, 0, data, UInt32(width), UInt32(height), 32, 0)
+    else { return }
+    XPutImage(display, pixmap, context, image, 0, 0, 0, 0, UInt32(width), UInt32(height))
+    // The pixels belong to Swift.
+    image.pointee.data = nil
+    _ = image.pointee.f.destroy_image(image)
+  }
+
+  private func uploadContext(depth: Int32, for pixmap: Pixmap) -> GC? {
+    for known in uploadContexts where known.depth == depth { return known.context }
+    guard let made = XCreateGC(display, pixmap, 0, nil) else { return nil }
+    uploadContexts.append((depth, made))
+    return made
   }
 }

@@ -47,6 +47,13 @@ import MenuPrimitives
     XFreePixmap(context.display, pixmap)
   }
 
+  /// Lets everything be drawn on again.
+  func removeClip() {
+    var attributes = XRenderPictureAttributes()
+    attributes.clip_mask = 0
+    XRenderChangePicture(context.display, picture, UInt(CPClipMask), &attributes)
+  }
+
   /// The connection on which it lives.
   var display: OpaquePointer { context.display }
 

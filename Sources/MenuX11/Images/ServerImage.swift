@@ -18,7 +18,7 @@ import CX11
     width = pixels.width
     height = pixels.height
     pixmap = XCreatePixmap(context.display, context.root, UInt32(width), UInt32(height), 32)
-    context.upload(pixels.values, width: width, height: height, to: pixmap)
+    context.upload(pixels, to: pixmap)
     picture = XRenderCreatePicture(context.display, pixmap, context.colorFormat, 0, nil)
   }
 

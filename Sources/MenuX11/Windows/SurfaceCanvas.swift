@@ -94,23 +94,23 @@ import MenuPrimitives
       areas = []
     }
     guard let composed else { return areas }
-    for area in areas { compose(frame, geometry, area: area, onto: composed) }
+    let pose = PanelPose(frame, geometry, style: style, scale: panel.scale)
+    drawing.compositor.compose(panel, pose, areas: areas, onto: composed)
     return areas
   }
+}
 
-  private func compose(
-    _ frame: SurfaceFrame, _ geometry: SurfaceGeometry, area: PixelRect, onto target: RenderTarget
+extension PanelPose {
+  /// How a frame shows in a window of a geometry; an opaque window shows neither shadow nor fading.
+  fileprivate init(
+    _ frame: SurfaceFrame, _ geometry: SurfaceGeometry, style: PopupWindow.Style, scale: Double
   ) {
-    let display = drawing.context.display
-    var nothing = XRenderColor()
-    XRenderFillRectangle(
-      display, PictOpSrc, target.picture, &nothing, Int32(area.x), Int32(area.y),
-      UInt32(area.width), UInt32(area.height))
-    let part = area.intersection(geometry.panel)
-    guard !part.isEmpty else { return }
-    XRenderComposite(
-      display, PictOpSrc, panel.picture, 0, target.picture, Int32(part.x - geometry.panel.x),
-      Int32(part.y - geometry.panel.y), 0, 0, Int32(part.x), Int32(part.y), UInt32(part.width),
-      UInt32(part.height))
+    self.init(
+      rest: geometry.panel, cornerRadius: frame.cornerRadius * scale,
+      shadow: style == .translucent ? frame.shadow : nil,
+      opacity: style == .translucent ? frame.opacity : 1, scale: frame.scale,
+      anchor: Point(
+        x: frame.anchor.x * scale - Double(geometry.window.x),
+        y: frame.anchor.y * scale - Double(geometry.window.y)), clip: frame.clip)
   }
 }

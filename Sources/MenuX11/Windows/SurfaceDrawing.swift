@@ -10,6 +10,8 @@ import MenuPrimitives
   let text: X11TextMeasurer
   /// Draws display lists.
   let renderer: DisplayListRenderer
+  /// Puts panels into their windows.
+  let compositor: PanelCompositor
 
   /// Prepares to draw; nil when the server can't blend.
   init?(_ connection: XConnection, text: X11TextMeasurer) {
@@ -17,6 +19,7 @@ import MenuPrimitives
     else { return nil }
     self.context = context
     self.text = text
+    compositor = PanelCompositor(context)
     renderer = DisplayListRenderer(context, text: text, images: ImageLoader(context))
   }
 
