@@ -44,7 +44,8 @@ extension X11Backend {
     while !loop.isStopped {
       processPending()
       if isDone() || loop.isStopped || connection.isLost { break }
-      wait()
+      // Whatever was done just now may have read events, which no wait would notice.
+      if !hasQueuedWork() { wait() }
     }
     loop.isStopped = false
   }
@@ -62,7 +63,8 @@ extension X11Backend {
 
   private func hasQueuedWork() -> Bool {
     guard connection.ownership == .own, !connection.isLost else { return false }
-    return XEventsQueued(connection.display, CInt(QueuedAlready)) > 0
+    // XCB keeps what it read along with replies where only a look at the socket finds it.
+    return XEventsQueued(connection.display, CInt(QueuedAfterReading)) > 0
       || connection.deliverReplies()
   }
 
