@@ -26,6 +26,8 @@ public import MenuPrimitives
   var session: InputSession?
   var surfaces: [UInt32: X11Surface] = [:]
   var windowHandlers: [UInt32: WindowEventHandler] = [:]
+  /// Who else wants to know that the settings of the desktop changed, by window.
+  var environmentHandlers: [UInt32: @MainActor () -> Void] = [:]
   /// When the delegate wants to be woken.
   var delegateDeadline: Timestamp?
   /// When changes of the monitors have settled.

@@ -95,6 +95,7 @@ extension X11Backend {
       translator.scale = environment.scale
       refreshText()
       delegate?.environmentChanged()
+      for handler in environmentHandlers.values { handler() }
     case .compositor:
       let wasComposited = isShownComposited
       if environment.isComposited != wasComposited {
