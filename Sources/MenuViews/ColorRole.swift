@@ -71,7 +71,7 @@ public struct ViewPalette: Hashable, Sendable {
   /// Dark text on a light ground.
   public static let light = ViewPalette(
     name: "light", text: Color(hex: 0x1D1D1F), secondaryText: Color(hex: 0x3C3C43, alpha: 0.68),
-    disabled: Color(hex: 0x3C3C43, alpha: 0.3), accent: Color(hex: 0x0A6CFF), onAccent: .white,
+    disabled: Color(hex: 0x3C3C43, alpha: 0.3), accent: Color(hex: 0x007AFF), onAccent: .white,
     destructive: Color(hex: 0xD92B20), background: Color(hex: 0xF6F6F8),
     sidebar: Color(hex: 0xECECF0), card: .white, control: .white,
     controlHovered: Color(hex: 0xF2F2F5), controlPressed: Color(hex: 0xE2E2E7),
@@ -80,9 +80,17 @@ public struct ViewPalette: Hashable, Sendable {
   /// Light text on a dark ground.
   public static let dark = ViewPalette(
     name: "dark", text: Color(hex: 0xF5F5F7), secondaryText: Color(hex: 0xEBEBF5, alpha: 0.6),
-    disabled: Color(hex: 0xEBEBF5, alpha: 0.28), accent: Color(hex: 0x2F81FF), onAccent: .white,
+    disabled: Color(hex: 0xEBEBF5, alpha: 0.28), accent: Color(hex: 0x0A84FF), onAccent: .white,
     destructive: Color(hex: 0xFF6259), background: Color(hex: 0x1E1E21),
     sidebar: Color(hex: 0x27272B), card: Color(hex: 0x2B2B2F), control: Color(hex: 0x3A3A3F),
     controlHovered: Color(hex: 0x45454B), controlPressed: Color(hex: 0x55555C),
     border: Color(white: 1, alpha: 0.12))
+
+  /// Black and white, with edges that can't be overlooked.
+  public static let highContrast = ViewPalette(
+    name: "high contrast", text: .black, secondaryText: Color(white: 0.15),
+    disabled: Color(white: 0.45), accent: Color(hex: 0x0030A8), onAccent: .white,
+    destructive: Color(hex: 0x9C0000), background: .white, sidebar: Color(white: 0.93),
+    card: .white, control: .white, controlHovered: Color(white: 0.88),
+    controlPressed: Color(white: 0.75), border: .black)
 }

@@ -128,7 +128,7 @@ import Testing
     #expect(
       drawn(plain, width: 60, height: 28) == """
         item 10,10 60x28
-          fill 10,10 60x28 r7 #0a6cff
+          fill 10,10 60x28 r7 #007aff
           text "Go" 10 medium at 34,18 #ffffff
 
         """)
@@ -156,7 +156,7 @@ import Testing
     window.pointer(.exited)
     #expect(!root.displayList().description.contains("border"))
     window.key(.tab)
-    #expect(root.displayList().description.contains("border 1,1 38x26 r6 width 2 #0a6cff"))
+    #expect(root.displayList().description.contains("border 1,1 38x26 r6 width 2 #007aff"))
   }
 
   @Test("again what didn't change, without asking the view")

@@ -1,0 +1,25 @@
+import MenuKit
+import MenuViews
+
+extension ViewStyle {
+  /// The style of views on a desktop; a palette of the application's choice wins over the desktop's.
+  init(_ environment: DisplayEnvironment, palette: ViewPalette?) {
+    self.init(
+      palette: palette ?? ViewPalette(environment), fontFamily: environment.fontFamily,
+      fontSize: environment.fontSize, scale: environment.scale,
+      layoutDirection: environment.layoutDirection)
+  }
+}
+
+extension ViewPalette {
+  /// The colours of a desktop.
+  fileprivate init(_ environment: DisplayEnvironment) {
+    self =
+      switch environment.colorScheme {
+      case .light: .light
+      case .dark: .dark
+      case .highContrast: .highContrast
+      }
+    if let accent = environment.accentColor { self.accent = accent }
+  }
+}
