@@ -96,7 +96,7 @@ import MenuPrimitives
     case (.space, []), (.return, []), (.down, []):
       guard triggers.contains(.press), view.isFocused else { return false }
       return present(from: source(in: view), highlighting: view)
-    case (.menu, []), (.function(10), .shift):
+    case (.menu, []), (.menu, .shift), (.function(10), .shift):
       guard triggers.contains(.secondaryPress) else { return false }
       return present(from: .view(view.host?.focusedView ?? view))
     default: return false
