@@ -1,0 +1,66 @@
+import MenuX11
+
+/// The whole window: the list of pages at the side, the chosen page, the last line of the journal.
+final class GalleryView: View {
+  private let sidebar: Sidebar
+  private let settingsMenu: SettingsMenu
+  private let status = Label("Nothing chosen yet", style: .caption, color: .secondaryText)
+  private let journal: Journal
+  private var settings: Settings
+  private var page: (any Page)?
+  private var pageView: PageView?
+
+  /// Called when other colours were chosen.
+  var themeChanged: (Settings.Theme) -> Void = { _ in }
+
+  /// Makes the window's content, with the first page.
+  init(settings: Settings, journal: Journal) {
+    self.settings = settings
+    self.journal = journal
+    var chosen: (String) -> Void = { _ in }
+    settingsMenu = SettingsMenu(settings, journal: journal)
+    sidebar = Sidebar(settings: settingsMenu) { chosen($0) }
+    super.init()
+    chosen = { [weak self] in self?.show($0) }
+    settingsMenu.changed = { [weak self] in self?.use($0) }
+    journal.observer = { [weak status] in status?.text = $0 }
+    background = .background
+    addSubview(sidebar)
+    addSubview(status)
+  }
+
+  /// Shows the page of a name; an unknown name changes nothing.
+  func show(_ name: String) {
+    guard let kind = pages.first(where: { $0.name == name }) else { return }
+    page = kind.init(journal: journal)
+    sidebar.select(name)
+    showPage()
+    journal.write("page: \(name)")
+  }
+
+  /// What the open menu shows, back to front.
+  var menuFrames: [SurfaceFrame] { settingsMenu.frames + (pageView?.frames ?? []) }
+
+  override func layout() {
+    let side = 216.0
+    let content = Rect(x: side, y: 0, width: max(0, bounds.width - side), height: bounds.height)
+    sidebar.frame = Rect(x: 0, y: 0, width: side, height: bounds.height)
+    pageView?.frame = Rect(
+      x: side, y: 0, width: content.width, height: max(0, bounds.height - 34))
+    status.frame = Rect(
+      x: side + 32, y: bounds.height - 34, width: max(0, content.width - 64), height: 20)
+  }
+
+  private func use(_ settings: Settings) {
+    let themeChanged = settings.theme != self.settings.theme
+    self.settings = settings
+    if themeChanged { self.themeChanged(settings.theme) }
+    showPage()
+  }
+
+  private func showPage() {
+    pageView?.removeFromSuperview()
+    pageView = page.map { PageView($0, settings: settings, journal: journal) }
+    if let pageView { insertSubview(pageView, at: 1) }
+  }
+}
