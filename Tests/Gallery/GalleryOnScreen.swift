@@ -1,0 +1,156 @@
+import Foundation
+import TestSupport
+
+/// The gallery on a virtual screen, with a user who speaks of what is written there.
+@MainActor final class GalleryOnScreen {
+  /// A text that shows.
+  struct Shown: Hashable {
+    /// Whether it is in the window or in an open menu.
+    enum Place: String {
+      case window, menu
+    }
+
+    var place: Place
+    var x, y, width, height: Int
+    var text: String
+  }
+
+  let server: XServer
+  let program: ClientProgram
+  private var answers = 0
+
+  /// Starts a server, a window manager and the gallery, and waits until its window shows.
+  init(
+    page: String, _ options: [String] = [], manager: WindowManager = .openbox,
+    compositor: Compositor = .none
+  ) async throws {
+    server = try await XServer(
+      width: 1100, height: 800, windowManager: manager, compositor: compositor)
+    program = try server.run(
+      Scratch.product("menukit-gallery"),
+      ["--describe", "--no-animation", "--page", page] + options, input: .open)
+    try await waitForLine("page: \(page)")
+    let (server, program) = (server, program)
+    try await eventually("the window of the gallery shows: \(program.standardError)") {
+      guard program.isRunning else { throw NeverHappened("the gallery ended") }
+      return try server.windows.contains { $0.frame.width > 600 && !$0.isPopup }
+    }
+    try await server.waitForPixels("the gallery has drawn its window") { picture in
+      picture.count(of: picture[550, 400]) < 700 * 1000
+    }
+  }
+
+  isolated deinit {
+    program.stop(SIGKILL)
+    server.stop()
+  }
+
+  /// The lines that the gallery wrote, without the descriptions that were asked for.
+  var lines: [String] {
+    program.standardOutput.split(separator: "\n").map(String.init).filter {
+      !$0.hasPrefix("window ") && !$0.hasPrefix("menu ") && $0 != "described"
+    }
+  }
+
+  /// Waits until the gallery wrote a line, `count` times in all.
+  func waitForLine(_ line: String, count: Int = 1) async throws {
+    try await eventually("the gallery wrote \(count) × “\(line)”; it wrote \(lines)") {
+      lines.filter { $0 == line }.count >= count
+    }
+  }
+
+  /// Asks the gallery what shows.
+  func shown() async throws -> [Shown] {
+    answers += 1
+    try program.write("?\n")
+    let wanted = answers
+    return try await eventually("the gallery described itself") {
+      let parts = program.standardOutput.components(separatedBy: "\ndescribed\n")
+      guard parts.count > wanted else { return nil }
+      return parts[wanted - 1].split(separator: "\n").compactMap { Shown(String($0)) }
+    }
+  }
+
+  /// Waits until what shows is as wanted, and returns what `found` made of it.
+  func wait<Value>(for what: String, _ found: ([Shown]) -> Value?) async throws -> Value {
+    let clock = ContinuousClock()
+    let end = clock.now.advanced(by: patience)
+    var seen: [Shown] = []
+    while clock.now < end {
+      seen = try await shown()
+      if let value = found(seen) { return value }
+    }
+    throw NeverHappened("it never happened that \(what); there was \(seen.map(\.text))")
+  }
+
+  /// Waits until a text shows in the window or in a menu, and says where its middle is; of several,
+  /// the one on top.
+  func find(_ text: String, in place: Shown.Place) async throws -> (x: Int, y: Int) {
+    try await wait(for: "“\(text)” shows in the \(place)") { shown in
+      shown.last { $0.place == place && $0.text == text }
+        .map { ($0.x + $0.width / 2, $0.y + $0.height / 2) }
+    }
+  }
+
+  /// Waits until a text no longer shows in a menu.
+  func waitUntilGone(_ text: String) async throws {
+    try await wait(for: "“\(text)” is gone from the menus") { shown in
+      shown.contains { $0.place == .menu && $0.text == text } ? nil : ()
+    }
+  }
+
+  /// Waits until no menu shows and nobody holds the pointer or the keyboard.
+  func waitUntilClosed() async throws {
+    try await server.waitForPopups(0)
+    try await server.waitForFreeInput()
+  }
+
+  /// Opens the menu of a button by a click.
+  func open(_ button: String) async throws {
+    try await server.click(at: try await find(button, in: .window))
+    try await server.waitForPopup()
+    try await server.waitForHeldInput(.pointer)
+  }
+
+  /// Presses a button and holds it until its menu shows.
+  func press(_ button: String) async throws {
+    try await server.press(at: try await find(button, in: .window))
+    try await server.waitForPopup()
+  }
+
+  /// Releases a button once it was held longer than a click takes (300 ms), which is what tells a
+  /// drag from a click; longer does no harm.
+  func releaseAfterDrag(_ button: TestButton = .left) async throws {
+    try await Task.sleep(for: .milliseconds(350))
+    try await server.release(button)
+  }
+
+  /// Moves the pointer to a row of an open menu.
+  func move(to row: String) async throws {
+    let place = try await find(row, in: .menu)
+    try await server.move(to: place.x, place.y)
+  }
+
+  /// Clicks on a row of an open menu.
+  func choose(_ row: String) async throws {
+    try await server.click(at: try await find(row, in: .menu))
+  }
+
+  /// The texts of the open menus.
+  func menuTexts() async throws -> [String] {
+    try await shown().filter { $0.place == .menu }.map(\.text)
+  }
+}
+
+extension GalleryOnScreen.Shown {
+  /// Reads a line of the gallery's description.
+  init?(_ line: String) {
+    let words = line.split(separator: " ", maxSplits: 5, omittingEmptySubsequences: false)
+    guard words.count == 6, let place = Place(rawValue: String(words[0])),
+      let x = Int(words[1]), let y = Int(words[2]), let width = Int(words[3]),
+      let height = Int(words[4])
+    else { return nil }
+    self.init(
+      place: place, x: x, y: y, width: width, height: height, text: String(words[5]))
+  }
+}
