@@ -64,6 +64,9 @@ import MenuPrimitives
   /// What the window shows.
   var pixmap: UInt32 { UInt32(truncatingIfNeeded: (composed ?? panel).pixmap) }
 
+  /// The pixels of the window as they are now, waited for; nil when the display doesn't say.
+  func pixels() -> PixelBuffer? { (composed ?? panel).pixels() }
+
   /// Whether a frame has its place here.
   func fits(_ frame: SurfaceFrame, _ geometry: SurfaceGeometry) -> Bool {
     let target = composed ?? panel
