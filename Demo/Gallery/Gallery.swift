@@ -27,7 +27,7 @@ import MenuX11
       let view = GalleryView(settings: options.settings, journal: journal)
       let window = Window(
         application: application, title: "MenuKit Gallery", size: Size(width: 860, height: 640),
-        content: view)
+        minimumSize: Size(width: 680, height: 600), content: view)
       view.themeChanged = { [weak window] in window?.use($0) }
       window.use(options.settings.theme)
       view.show(first)

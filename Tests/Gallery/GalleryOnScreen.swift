@@ -17,18 +17,21 @@ import TestSupport
 
   let server: XServer
   let program: ClientProgram
+  private let scale: Int
   private var answers = 0
 
   /// Starts a server, a window manager and the gallery, and waits until its window shows.
   init(
     page: String, _ options: [String] = [], manager: WindowManager = .openbox,
-    compositor: Compositor = .none
+    compositor: Compositor = .none, scale: Int = 1
   ) async throws {
+    self.scale = scale
     server = try await XServer(
-      width: 1100, height: 800, windowManager: manager, compositor: compositor)
+      width: 1100 * scale, height: 800 * scale, windowManager: manager, compositor: compositor)
     program = try server.run(
       Scratch.product("menukit-gallery"),
-      ["--describe", "--no-animation", "--page", page] + options, input: .open)
+      ["--describe", "--no-animation", "--page", page] + options, input: .open,
+      environment: ["MENUKIT_SCALE": "\(scale)"])
     try await waitForLine("page: \(page)")
     let (server, program) = (server, program)
     try await eventually("the window of the gallery shows: \(program.standardError)") {
@@ -36,7 +39,7 @@ import TestSupport
       return try server.windows.contains { $0.frame.width > 600 && !$0.isPopup }
     }
     try await server.waitForPixels("the gallery has drawn its window") { picture in
-      picture.count(of: picture[550, 400]) < 700 * 1000
+      picture.count(of: picture[550 * scale, 400 * scale]) < 700_000 * scale * scale
     }
   }
 
@@ -88,7 +91,7 @@ import TestSupport
   func find(_ text: String, in place: Shown.Place) async throws -> (x: Int, y: Int) {
     try await wait(for: "“\(text)” shows in the \(place)") { shown in
       shown.last { $0.place == place && $0.text == text }
-        .map { ($0.x + $0.width / 2, $0.y + $0.height / 2) }
+        .map { (($0.x + $0.width / 2) * scale, ($0.y + $0.height / 2) * scale) }
     }
   }
 
@@ -107,9 +110,15 @@ import TestSupport
 
   /// Opens the menu of a button by a click.
   func open(_ button: String) async throws {
+    _ = try await openedPopup(button)
+  }
+
+  /// Opens the menu of a button by a click, and returns its window.
+  func openedPopup(_ button: String) async throws -> SeenWindow {
     try await server.click(at: try await find(button, in: .window))
-    try await server.waitForPopup()
+    let popup = try await server.waitForPopup()
     try await server.waitForHeldInput(.pointer)
+    return popup
   }
 
   /// Presses a button and holds it until its menu shows.

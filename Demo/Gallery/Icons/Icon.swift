@@ -2,7 +2,8 @@ import MenuX11
 
 /// The line drawings of the gallery, on a square of 24 by 24.
 enum Icon: String {
-  case bell, bold, bolt, box, bubble, chevronDown, clock, copy, divider, document, download, folder
+  case bell, bold, bolt, box, bubble, check, chevronDown, clock, copy, divider, document, download,
+    folder
   case globe, grid, heart, italic, keyboard, layers, list, moon, pencil, person, pin, pointer
   case printer, save, share, sliders, star, submenu, sun, text, toggle, trash, underline, wifi
   case window
@@ -23,6 +24,7 @@ enum Icon: String {
     case .box:
       "M 12 3 L 20 7.5 L 20 16.5 L 12 21 L 4 16.5 L 4 7.5 Z M 4 7.5 L 12 12 L 20 7.5 M 12 12 L 12 21"
     case .bubble: "M 4 5 L 20 5 L 20 16 L 12 16 L 8 20 L 8 16 L 4 16 Z"
+    case .check: "M 4 13 L 9.5 18 L 20 6"
     case .chevronDown: "M 5 9 L 12 16 L 19 9"
     case .clock: "O 12 12 9 M 12 7 L 12 12 L 15.5 14"
     case .copy: "R 9 9 11 11 M 5 15 L 4 15 L 4 4 L 15 4 L 15 5"

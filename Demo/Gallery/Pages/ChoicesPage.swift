@@ -4,7 +4,7 @@ import MenuX11
 final class ChoicesPage: Page {
   static let name = "choices"
   static let title = "Single choices"
-  static let icon = Icon.clock
+  static let icon = Icon.check
 
   let summary = """
     With onlyDismissesSubMenu a choice closes its submenu and leaves the menu open, so that several \

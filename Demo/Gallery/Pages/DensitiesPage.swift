@@ -21,8 +21,8 @@ final class DensitiesPage: Page {
     Settings.RowDensity.allCases.flatMap { density in
       Settings.Submenus.allCases.map { submenus in
         Example(
-          title: "\(density.rawValue), \(submenus.rawValue)",
-          note: density == .compact ? "Rows of 24 and more" : "Rows of 44",
+          title: density == .compact ? "Compact rows" : "Regular rows",
+          note: submenus == .cascading ? "Submenus beside their row" : "Submenus over their parent",
           button: "Message",
           adjust: {
             $0.density = density

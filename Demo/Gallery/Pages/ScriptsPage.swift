@@ -20,7 +20,7 @@ final class ScriptsPage: Page {
   var examples: [Example] {
     [
       Example(
-        title: "Good morning", note: "Nine scripts and their baselines", button: "Greetings",
+        title: "Good morning", note: "Ten scripts on one baseline", button: "Greetings",
         menu: { self.greetings }),
       Example(
         title: "Mixed", note: "Both directions on one line; pictures among letters",

@@ -27,7 +27,8 @@ final class SubmenusPage: Page {
         adjust: { $0.submenus = .stacked }, menu: { self.insertMenu }),
       Example(
         title: "A long way", note: "Six levels; the chain turns round at the edge of the screen",
-        button: "Deeper", adjust: { $0.submenus = .cascading }, menu: { self.deepMenu(level: 1) }),
+        button: "Deeper", adjust: { $0.submenus = .cascading },
+        menu: { Menu(children: self.levels(from: 1)) }),
     ]
   }
 
@@ -65,11 +66,10 @@ final class SubmenusPage: Page {
     ])
   }
 
-  private func deepMenu(level: Int) -> Menu {
-    var children: [MenuElement] = [
-      Action(title: "Stay on level \(level)", handler: journal.chosen)
-    ]
-    if level < 6 { children.insert(deepMenu(level: level + 1), at: 0) }
-    return Menu(title: "Go to level \(level)", children: children)
+  /// What a menu has that lies on a level, with all that lie deeper.
+  private func levels(from level: Int) -> [MenuElement] {
+    let stay = Action(title: "Stay on level \(level)", handler: journal.chosen)
+    if level == 6 { return [stay] }
+    return [.submenu(title: "Go to level \(level + 1)", levels(from: level + 1)), stay]
   }
 }

@@ -43,12 +43,15 @@ final class GalleryView: View {
 
   override func layout() {
     let side = 216.0
-    let content = Rect(x: side, y: 0, width: max(0, bounds.width - side), height: bounds.height)
-    sidebar.frame = Rect(x: 0, y: 0, width: side, height: bounds.height)
-    pageView?.frame = Rect(
-      x: side, y: 0, width: content.width, height: max(0, bounds.height - 34))
+    let footer = 34.0
+    let isMirrored = style.layoutDirection == .rightToLeft
+    let width = max(0, bounds.width - side)
+    let x = isMirrored ? 0 : side
+    sidebar.frame = Rect(
+      x: isMirrored ? width : 0, y: 0, width: side, height: bounds.height)
+    pageView?.frame = Rect(x: x, y: 0, width: width, height: max(0, bounds.height - footer))
     status.frame = Rect(
-      x: side + 32, y: bounds.height - 34, width: max(0, content.width - 64), height: 20)
+      x: x + 32, y: bounds.height - footer, width: max(0, width - 64), height: 20)
   }
 
   private func use(_ settings: Settings) {

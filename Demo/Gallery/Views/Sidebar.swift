@@ -35,7 +35,7 @@ final class Sidebar: Stack {
   override func draw(in context: inout DrawingContext) {
     super.draw(in: &context)
     let line = context.grid.pixel
-    context.fill(
-      Rect(x: bounds.width - line, y: 0, width: line, height: bounds.height), .border)
+    let x = style.layoutDirection == .rightToLeft ? 0 : bounds.width - line
+    context.fill(Rect(x: x, y: 0, width: line, height: bounds.height), .border)
   }
 }
