@@ -138,6 +138,15 @@ public import MenuPrimitives
     return madeDrawing
   }
 
+  /// Whether a frame went without pictures that take long to load.
+  var hasPicturesToLoad: Bool { madeDrawing?.images.hasPending ?? false }
+
+  /// Loads some of the pictures that a frame went without, and shows them.
+  func loadPictures() {
+    guard hasPicturesToLoad, madeDrawing?.images.loadPending() == true else { return }
+    for surface in surfaces.values { surface.redraw() }
+  }
+
   /// Takes over the desktop's wishes for text.
   func refreshText() {
     madeMeasurer?.configuration = desktop.textConfiguration

@@ -1,15 +1,15 @@
 import CX11
-package import MenuPrimitives
+import MenuPrimitives
 
 /// Draws display lists into render targets: everything on device pixels, nothing that waits for an
 /// answer of the server.
-@MainActor package final class DisplayListRenderer {
+@MainActor final class DisplayListRenderer {
   let context: RenderContext
   let text: X11TextMeasurer
   let images: ImageLoader
 
   /// Prepares to draw text that `text` measured and pictures that `images` loads.
-  package init(_ context: RenderContext, text: X11TextMeasurer, images: ImageLoader) {
+  init(_ context: RenderContext, text: X11TextMeasurer, images: ImageLoader) {
     self.context = context
     self.text = text
     self.images = images
@@ -20,11 +20,12 @@ package import MenuPrimitives
   /// - Parameters:
   ///   - damage: The logical areas to draw anew, as `DisplayList.damage(from:)` gives them; nil draws
   ///     everything.
-  package func draw(_ list: DisplayList, damage: [Rect]? = nil, to target: RenderTarget) {
+  func draw(_ list: DisplayList, damage: [Rect]? = nil, to target: RenderTarget) {
     let areas =
       damage?.map { PixelRect($0, scale: target.scale).intersection(target.bounds) }
       .filter { !$0.isEmpty } ?? [target.bounds]
     guard !areas.isEmpty else { return }
+    images.beginFrame()
     let display = context.display
     target.removeClip()
     var nothing = XRenderColor()

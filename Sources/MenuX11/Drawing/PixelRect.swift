@@ -1,19 +1,19 @@
 import CX11
-package import MenuPrimitives
+import MenuPrimitives
 
 /// A rectangle of whole device pixels.
-package struct PixelRect: Hashable, Sendable {
+struct PixelRect: Hashable, Sendable {
   /// The left edge.
-  package var x: Int
+  var x: Int
   /// The top edge.
-  package var y: Int
+  var y: Int
   /// The extent to the right, never negative.
-  package var width: Int
+  var width: Int
   /// The extent downwards, never negative.
-  package var height: Int
+  var height: Int
 
   /// Makes a rectangle; negative extents count as none.
-  package init(x: Int, y: Int, width: Int, height: Int) {
+  init(x: Int, y: Int, width: Int, height: Int) {
     self.x = x
     self.y = y
     self.width = max(width, 0)
@@ -22,7 +22,7 @@ package struct PixelRect: Hashable, Sendable {
 
   /// The pixels of a logical rectangle: each edge goes to the nearest line between pixels, so that
   /// neighbours still touch.
-  package init(_ rect: Rect, scale: Double) {
+  init(_ rect: Rect, scale: Double) {
     let left = Self.pixel(rect.minX * scale)
     let top = Self.pixel(rect.minY * scale)
     self.init(
@@ -36,14 +36,14 @@ package struct PixelRect: Hashable, Sendable {
   }
 
   /// The right edge.
-  package var maxX: Int { x + width }
+  var maxX: Int { x + width }
   /// The bottom edge.
-  package var maxY: Int { y + height }
+  var maxY: Int { y + height }
   /// Whether it holds no pixel.
-  package var isEmpty: Bool { width == 0 || height == 0 }
+  var isEmpty: Bool { width == 0 || height == 0 }
 
   /// The pixels that lie in both.
-  package func intersection(_ other: PixelRect) -> PixelRect {
+  func intersection(_ other: PixelRect) -> PixelRect {
     let left = max(x, other.x)
     let top = max(y, other.y)
     return PixelRect(

@@ -5,13 +5,13 @@ import MenuPrimitives
 ///
 /// Everything made from a context is given back to the server when it goes, unless the display has
 /// gone before; then `isOpen` must have been set to false.
-@MainActor package final class RenderContext {
+@MainActor final class RenderContext {
   /// The connection.
-  package let display: OpaquePointer
+  let display: OpaquePointer
   /// The screen's number.
-  package let screen: Int32
+  let screen: Int32
   /// Whether the display may still be spoken to.
-  package var isOpen = true
+  var isOpen = true
 
   let maskFormat: UnsafeMutablePointer<XRenderPictFormat>
   let colorFormat: UnsafeMutablePointer<XRenderPictFormat>
@@ -23,7 +23,7 @@ import MenuPrimitives
   private static let colorLimit = 64
 
   /// Prepares for a screen; nil when the server can't blend (it has no RENDER extension).
-  package init?(display: OpaquePointer, screen: Int32) {
+  init?(display: OpaquePointer, screen: Int32) {
     guard let mask = XRenderFindStandardFormat(display, PictStandardA8),
       let color = XRenderFindStandardFormat(display, PictStandardARGB32)
     else { return nil }

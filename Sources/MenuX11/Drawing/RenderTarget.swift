@@ -1,20 +1,20 @@
-package import CX11
+import CX11
 import MenuPrimitives
 
 /// A picture on the server that display lists are drawn into and windows are filled from.
-@MainActor package final class RenderTarget {
+@MainActor final class RenderTarget {
   /// The drawable: a pixmap of its own.
-  package let pixmap: Pixmap
+  let pixmap: Pixmap
   /// The picture over it.
-  package let picture: Picture
+  let picture: Picture
   /// The width in device pixels.
-  package let width: Int
+  let width: Int
   /// The height in device pixels.
-  package let height: Int
+  let height: Int
   /// Bits of a pixel: 32 with an alpha channel, otherwise as many as the screen has.
-  package let depth: Int32
+  let depth: Int32
   /// Device pixels in one logical pixel.
-  package let scale: Double
+  let scale: Double
   private let context: RenderContext
 
   /// The largest extent; X can't address more in one request.
@@ -24,7 +24,7 @@ import MenuPrimitives
   ///
   /// - Parameters:
   ///   - visual: The visual of the windows that it is for; its depth must be `depth`.
-  package init?(
+  init?(
     _ context: RenderContext, visual: UnsafeMutablePointer<Visual>?, depth: Int32, width: Int,
     height: Int, scale: Double
   ) {
@@ -58,5 +58,5 @@ import MenuPrimitives
   var display: OpaquePointer { context.display }
 
   /// All of it.
-  package var bounds: PixelRect { PixelRect(x: 0, y: 0, width: width, height: height) }
+  var bounds: PixelRect { PixelRect(x: 0, y: 0, width: width, height: height) }
 }

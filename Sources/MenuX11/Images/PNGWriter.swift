@@ -1,24 +1,13 @@
 import CX11
 import Glibc
-package import MenuPrimitives
-
-/// Why a picture couldn't be read or written: one clause for a person, without the file's name.
-package struct ImageError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What is wrong, as `it is larger than 1024 x 1024 pixels`.
-  package let description: String
-
-  /// Says what is wrong.
-  package init(_ description: String) {
-    self.description = description
-  }
-}
+import MenuPrimitives
 
 /// Writes PNG files.
-package enum PNGWriter {
+enum PNGWriter {
   /// Writes straight RGBA pixels, replacing the file.
   ///
   /// - Throws: `ImageError` that says why the file couldn't be written.
-  package static func write(_ pixels: PixelBuffer, to path: String) throws(ImageError) {
+  static func write(_ pixels: PixelBuffer, to path: String) throws(ImageError) {
     var image = png_image()
     image.version = UInt32(PNG_IMAGE_VERSION)
     image.width = UInt32(pixels.width)

@@ -1,10 +1,10 @@
 import CX11
-package import MenuPrimitives
+import MenuPrimitives
 
 extension RenderTarget {
   /// The pixels as they are now, straight RGBA; nil when the server doesn't say. It waits for the
   /// server: for pictures of menus, not for showing them.
-  package func pixels() -> PixelBuffer? {
+  func pixels() -> PixelBuffer? {
     guard
       let image = XGetImage(
         display, pixmap, 0, 0, UInt32(width), UInt32(height), UInt(bitPattern: -1), ZPixmap)

@@ -16,6 +16,7 @@ extension X11Backend {
     [
       delegateDeadline, monitorsSettle, session?.deadline,
       translator.holdsRelease && connection.ownership == .host ? now : nil,
+      hasPicturesToLoad ? now : nil,
     ].compactMap { $0 }.min()
   }
 
@@ -104,6 +105,7 @@ extension X11Backend {
       delegateDeadline = nil
       delegate?.wake(at: time)
     }
+    loadPictures()
   }
 
   /// Waits for the connection, the main queue, a watched descriptor or the next deadline.

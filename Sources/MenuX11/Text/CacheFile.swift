@@ -1,3 +1,4 @@
+import CX11
 import Glibc
 
 /// A small file that is only ever read or replaced as a whole, and may be lost at any time.

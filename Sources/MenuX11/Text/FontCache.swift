@@ -29,7 +29,8 @@ final class FontCache {
   private let path: String?
   private let surroundings: FontSurroundings
   private var contents: FontCacheFile?
-  private var isChanged = false
+  /// Whether something was recorded that the file doesn't have.
+  private(set) var isChanged = false
 
   /// Names the file; nil keeps nothing. `surroundings` says what invalidates it.
   init(path: String?, surroundings: FontSurroundings) {

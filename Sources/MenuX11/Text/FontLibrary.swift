@@ -88,6 +88,9 @@ final class FontLibrary {
     return face
   }
 
+  /// Whether Fontconfig answered something that the next process could use.
+  var hasUnsavedAnswers: Bool { cache.isChanged }
+
   /// Writes what Fontconfig answered, for the next process; costs nothing when nothing is new.
   func saveCache() {
     cache.save()

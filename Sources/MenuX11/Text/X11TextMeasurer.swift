@@ -1,12 +1,12 @@
 import CX11
-package import MenuPrimitives
+import MenuPrimitives
 
 /// Measures and lays out text with the fonts of the desktop: right for every script, with kerning,
 /// joined emoji and fonts that stand in for one another.
 ///
 /// Every glyph lies on whole device pixels, because Xft draws it there: what was measured is what is
 /// drawn. To be used on one thread, and closed before its display.
-package final class X11TextMeasurer: TextMeasurer {
+final class X11TextMeasurer: TextMeasurer {
   /// The open faces; layouts name them by number.
   let fonts: FontLibrary
   private var naturals = BoundedCache<NaturalKey, TextLayout>(limit: 2048)
@@ -29,7 +29,7 @@ package final class X11TextMeasurer: TextMeasurer {
   /// Prepares to measure for a screen of a display; opens no font yet.
   ///
   /// - Parameter cachePath: The file that remembers Fontconfig's answers; nil remembers none.
-  package init(
+  init(
     display: OpaquePointer, screen: Int32, configuration: TextConfiguration,
     cachePath: String? = X11TextMeasurer.defaultCachePath
   ) {
@@ -39,10 +39,10 @@ package final class X11TextMeasurer: TextMeasurer {
   }
 
   /// Where the user keeps Fontconfig's answers; nil when there is no place for them.
-  package static var defaultCachePath: String? { FontCache.defaultPath }
+  static var defaultCachePath: String? { FontCache.defaultPath }
 
   /// The scale, the family and the rendering. Layouts made before stay drawable after a change.
-  package var configuration: TextConfiguration {
+  var configuration: TextConfiguration {
     get { fonts.configuration }
     set {
       guard newValue != fonts.configuration else { return }
@@ -53,22 +53,25 @@ package final class X11TextMeasurer: TextMeasurer {
   }
 
   /// Whether Fontconfig has been initialised, which the first screen of most menus can do without.
-  package var hasAskedFontconfig: Bool { fonts.hasAskedFontconfig }
+  var hasAskedFontconfig: Bool { fonts.hasAskedFontconfig }
+
+  /// Whether `saveFontCache()` has something to write.
+  var hasUnsavedFontCache: Bool { fonts.hasUnsavedAnswers }
 
   /// Writes down what Fontconfig answered, for the next process. To be called when the first frame is
   /// on the screen; costs nothing when there is nothing new.
-  package func saveFontCache() {
+  func saveFontCache() {
     fonts.saveCache()
   }
 
   /// Gives all fonts back. To be called before the display is closed; nothing can be measured after.
-  package func close() {
+  func close() {
     naturals.removeAll()
     limited.removeAll()
     fonts.close()
   }
 
-  package func metrics(of font: FontSpec) -> FontMetrics {
+  func metrics(of font: FontSpec) -> FontMetrics {
     guard let face = fonts.primary(for: font) else {
       return FontMetrics(
         ascent: font.size, descent: font.size / 4, lineHeight: font.size * 1.25)
@@ -78,7 +81,7 @@ package final class X11TextMeasurer: TextMeasurer {
       lineHeight: logical(face.lineHeight))
   }
 
-  package func layout(
+  func layout(
     _ text: String, font: FontSpec, maximumWidth: Double?, maximumLines: Int
   ) -> TextLayout {
     let keepsLines = maximumLines > 1 && text.utf8.contains(where: { $0 == 10 || $0 == 13 })

@@ -8,6 +8,8 @@ import MenuPrimitives
   let context: RenderContext
   /// Fonts and layouts.
   let text: X11TextMeasurer
+  /// Loads pictures.
+  let images: ImageLoader
   /// Draws display lists.
   let renderer: DisplayListRenderer
   /// Puts panels into their windows.
@@ -20,7 +22,8 @@ import MenuPrimitives
     self.context = context
     self.text = text
     compositor = PanelCompositor(context)
-    renderer = DisplayListRenderer(context, text: text, images: ImageLoader(context))
+    images = ImageLoader(context)
+    renderer = DisplayListRenderer(context, text: text, images: images)
   }
 
   /// Leaves the server alone: the display is gone.

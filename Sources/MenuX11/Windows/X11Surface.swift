@@ -34,6 +34,13 @@ import MenuPrimitives
     backend.connection.flush()
   }
 
+  /// Draws the same frame again: something that it shows has become ready.
+  func redraw() {
+    guard let frame = shown else { return }
+    shown = nil
+    present(frame)
+  }
+
   func close() {
     guard let backend else { return }
     discard()

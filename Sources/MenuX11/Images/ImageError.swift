@@ -1,0 +1,10 @@
+/// Why a picture couldn't be read or written: one clause for a person, without the file's name.
+struct ImageError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// What is wrong, as `it is larger than 1024 x 1024 pixels`.
+  let description: String
+
+  /// Says what is wrong.
+  init(_ description: String) {
+    self.description = description
+  }
+}
