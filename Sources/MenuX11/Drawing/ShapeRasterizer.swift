@@ -37,16 +37,21 @@ final class ShapeRasterizer {
       }
       contours.append(last)
     }
+    var pen = Point.zero
     for element in path.elements {
       switch element {
       case .move(let point):
         close()
         add(point, FT_CURVE_TAG_ON)
-      case .line(let point): add(point, FT_CURVE_TAG_ON)
-      case .curve(let point, let control1, let control2):
-        add(control1, FT_CURVE_TAG_CUBIC)
-        add(control2, FT_CURVE_TAG_CUBIC)
+        pen = point
+      case .line(let point):
         add(point, FT_CURVE_TAG_ON)
+        pen = point
+      case .curve(let point, let control1, let control2):
+        // FreeType's own way with curves leaves out a visible sliver of a large corner.
+        let curve = CubicCurve(start: pen, control1: control1, control2: control2, end: point)
+        for part in curve.points { add(part, FT_CURVE_TAG_ON) }
+        pen = point
       case .close: close()
       }
     }

@@ -8,7 +8,7 @@ import MenuPrimitives
 /// `PNGReader` bound what a single picture can take.
 @MainActor final class ImageLoader {
   /// The time that loading may take in one frame.
-  static let frameBudget: Duration = .milliseconds(4)
+  var frameBudget: Duration = .milliseconds(4)
   /// The time that loading may take between two looks at the user's input.
   static let idleBudget: Duration = .milliseconds(8)
 
@@ -73,7 +73,7 @@ import MenuPrimitives
     case .broken: return nil
     case nil: break
     }
-    guard spent < Self.frameBudget else {
+    guard spent < frameBudget else {
       pending[key] = image
       return nil
     }

@@ -3,7 +3,8 @@ import Testing
 @testable import MenuX11
 
 @Suite struct DrawableTextTests {
-  private func clean(_ text: String, _ lineFeeds: DrawableText.LineFeeds = .becomeSpaces) -> String {
+  private func clean(_ text: String, _ lineFeeds: DrawableText.LineFeeds = .becomeSpaces) -> String
+  {
     String(scalars: DrawableText(text, lineFeeds: lineFeeds).scalars[...])
   }
 

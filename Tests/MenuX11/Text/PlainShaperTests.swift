@@ -5,7 +5,9 @@ import Testing
 @testable import MenuX11
 
 @Suite @MainActor struct PlainShaperTests {
-  nonisolated static let families = ["Noto Sans", "Inter", "DejaVu Sans", "Noto Serif", "DejaVu Sans Mono"]
+  nonisolated static let families = [
+    "Noto Sans", "Inter", "DejaVu Sans", "Noto Serif", "DejaVu Sans Mono",
+  ]
 
   /// A generator whose numbers are the same in every run.
   private struct Numbers {
