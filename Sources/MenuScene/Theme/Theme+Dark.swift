@@ -8,7 +8,7 @@ extension Theme {
     let secondary = Color(hex: 0xEBEBF5, alpha: 0.6)
     let lit = Highlight(fill: Color(white: 1, alpha: 0.135))
     return Theme(
-      name: "dark \(density)",
+      name: "dark \(density.name)",
       label: label,
       secondaryLabel: secondary,
       tertiaryLabel: Color(hex: 0xEBEBF5, alpha: 0.3),

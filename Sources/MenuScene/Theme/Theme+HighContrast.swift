@@ -6,7 +6,7 @@ extension Theme {
   static func highContrast(_ density: Density, tint: Color) -> Theme {
     let dim = Color(hex: 0x595959)
     return Theme(
-      name: "highContrast \(density)",
+      name: "highContrast \(density.name)",
       label: .black,
       secondaryLabel: dim,
       tertiaryLabel: dim,

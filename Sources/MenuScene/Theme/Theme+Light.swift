@@ -9,7 +9,7 @@ extension Theme {
     let secondary = Color(hex: 0x3C3C43, alpha: 0.6)
     let lit = Highlight(fill: Color(white: 0, alpha: 0.08))
     return Theme(
-      name: "light \(density)",
+      name: "light \(density.name)",
       label: label,
       secondaryLabel: secondary,
       tertiaryLabel: Color(hex: 0x3C3C43, alpha: 0.3),

@@ -101,3 +101,13 @@ extension Theme {
     }
   }
 }
+
+extension Density {
+  /// The name for a theme's own; to describe the case by reflection takes a tenth of a menu's start.
+  var name: String {
+    switch self {
+    case .regular: "regular"
+    case .compact: "compact"
+    }
+  }
+}

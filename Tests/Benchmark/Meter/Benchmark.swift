@@ -24,8 +24,11 @@ import TestSupport
     }
     let rounds = arguments.count > 4 ? Int(arguments[4]) ?? 15 : 15
     do {
+      let server = try await XServer(width: 1920, height: 1080)
+      // The machine's own fonts, as everyday programs find them.
+      server.environment["FONTCONFIG_FILE"] = nil
       var benchmark = Benchmark(
-        meter: try Meter(try await XServer(width: 1920, height: 1080)),
+        meter: try Meter(server),
         floors: ["F0", "F1", "F2"].map { .floor($0, "\(arguments[1])/\($0.lowercased())") },
         product: Subject(
           name: "menukit", program: arguments[2], readsInput: true, arguments: ["--no-animation"],
@@ -64,6 +67,7 @@ import TestSupport
   private mutating func measureOpening(of subject: Subject) async throws {
     let (client, opening) = try meter.open(subject, items)
     figures.add(opening.stable, .opening, subject.name)
+    figures.add(ProcessFigures.processorTime(of: client.pid), .processor, subject.name)
     figures.add(ProcessFigures.peakMemory(of: client.pid), .memory, subject.name)
     try await meter.end(client)
   }

@@ -1,6 +1,7 @@
 /// A row of the table: what is measured.
 enum Row: String, CaseIterable {
   case opening = "start to stable pixels, ms"
+  case processor = "processor time then, ms"
   case memory = "peak memory then, MB"
   case reopening = "opened again, ms"
   case hovering = "next row highlighted, ms"
