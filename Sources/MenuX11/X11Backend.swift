@@ -34,6 +34,10 @@ public import MenuPrimitives
   var monitorsSettle: Timestamp?
   /// The pointer's last move, which a later one may make pointless.
   var pendingMove: XEventTranslator.Input?
+  /// Whether a popup came up for which fonts may have been looked for: worth remembering.
+  var hasNewPopup = false
+  /// How long a session asks for what others hold.
+  var grabPatience: Duration = .seconds(5)
   /// Whether the popups were last made for a compositor.
   var isShownComposited = false
   var loop = LoopState()
@@ -152,6 +156,13 @@ public import MenuPrimitives
     madeMeasurer?.configuration = desktop.textConfiguration
   }
 
+  /// Writes down for the next start what was found out about fonts, once a popup shows.
+  func rememberFonts() {
+    guard hasNewPopup else { return }
+    hasNewPopup = false
+    madeMeasurer?.saveFontCache()
+  }
+
   /// Gives everything back to the server, where there still is one.
   private func closeDrawing(isLost: Bool) {
     if isLost { madeDrawing?.displayLost() } else { madeMeasurer?.close() }
@@ -173,6 +184,8 @@ public import MenuPrimitives
 
   func adopt(_ surface: X11Surface, window: UInt32) {
     surfaces[window] = surface
+    hasNewPopup = true
+    isShownComposited = environment.isComposited
   }
 
   func forget(window: UInt32) {

@@ -56,15 +56,17 @@ import MenuTracking
 
   /// Shows the first panel and asks for the input.
   func start() throws(PresentationFailure) {
+    // First of all: what is typed while fonts and pictures load belongs to the menu.
+    backend.beginSession(request.input)
     needsLayout = true
     arrange(at: backend.now)
     do throws(BackendError) {
       try surfaces.present(picture(at: backend.now))
     } catch {
       surfaces.closeAll()
+      backend.endSession()
       throw PresentationFailure(reason: .failed(error.description))
     }
-    backend.beginSession(request.input)
   }
 
   // MARK: What happens

@@ -75,7 +75,7 @@ import Glibc
     opaqueVisual = XVisual(
       pointer: XDefaultVisual(display, screen), depth: XDefaultDepth(display, screen),
       colormap: UInt32(truncatingIfNeeded: XDefaultColormap(display, screen)))
-    translucentVisual = XVisual(translucentOn: display, screen: screen)
+    translucentVisual = XVisual(translucentOn: display, xcb: xcb, screen: screen)
     for candidate in XExtension.Name.allCases {
       mk_extension_prefetch(xcb, candidate.code)
     }

@@ -17,11 +17,15 @@ package struct XVisual {
 
 extension XVisual {
   /// The visual with 8 bits of alpha on a screen, with a colormap made for it.
-  @MainActor init?(translucentOn display: OpaquePointer, screen: Int32) {
+  init?(translucentOn display: OpaquePointer, xcb: OpaquePointer, screen: Int32) {
     var info = XVisualInfo()
     guard XMatchVisualInfo(display, screen, 32, TrueColor, &info) != 0, let visual = info.visual
     else { return nil }
-    let colormap = XCreateColormap(display, XRootWindow(display, screen), visual, AllocNone)
-    self.init(pointer: visual, depth: 32, colormap: UInt32(truncatingIfNeeded: colormap))
+    let colormap = xcb_generate_id(xcb)
+    let root = UInt32(truncatingIfNeeded: XRootWindow(display, screen))
+    let id = UInt32(truncatingIfNeeded: XVisualIDFromVisual(visual))
+    xcb_discard_reply(
+      xcb, xcb_create_colormap_checked(xcb, UInt8(AllocNone), colormap, root, id).sequence)
+    self.init(pointer: visual, depth: 32, colormap: colormap)
   }
 }

@@ -57,7 +57,7 @@ import MenuPrimitives
     connection = backend.connection
     self.request = request
     owner = request.owner.flatMap { UInt32(exactly: $0.rawValue) }
-    lastTry = backend.now + .seconds(5)
+    lastTry = backend.now + backend.grabPatience
     anchor = backend.connection.makeID()
   }
 
@@ -76,6 +76,7 @@ import MenuPrimitives
     backend.learnScrollAxes()
     if request.takesKeyboard { decideKeyboard() } else { keyboard = .unneeded }
     noteInput(at: backend.now)
+    connection.flush()
   }
 
   /// Gives everything back; the server has done so when this returns.

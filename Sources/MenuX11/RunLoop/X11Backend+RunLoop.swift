@@ -29,8 +29,7 @@ extension X11Backend {
       connection.flush()
       // Sending may have read, too.
     } while hasQueuedWork()
-    // What shows is with the server: now there is time for the next process's sake.
-    if session != nil { measurer.saveFontCache() }
+    rememberFonts()
   }
 
   /// Runs until `stop()` is called or the display is lost. `DispatchQueue.main`, the main actor and
