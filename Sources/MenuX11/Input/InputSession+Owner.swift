@@ -15,14 +15,17 @@ extension InputSession {
   private func watch(_ window: UInt32, depth: Int) {
     guard window != 0, window != connection.root, depth < 32 else { return }
     ownerChain.insert(window)
+    // A foreign window is listened to before it is asked about, so that its end can't fall between.
+    let isForeign = !connection.isOwn(window)
+    if isForeign { select(Self.structure, on: window) }
     let attributes = PendingReply(xcb_get_window_attributes(connection.xcb, window).sequence)
     let tree = PendingReply(xcb_query_tree(connection.xcb, window).sequence)
     connection.expect(attributes) { [weak self] reply in
       guard let self, !isOver else { return }
       guard let reply else { return backend.sessionFailed(.sourceLost) }
-      // A host's own choice of events must survive.
+      // The choice of events of a host for its own windows must survive.
       let mask = reply.number(36, UInt32.self)
-      if mask & Self.structure == 0 { select(mask | Self.structure, on: window) }
+      if !isForeign, mask & Self.structure == 0 { select(mask | Self.structure, on: window) }
     }
     connection.expect(tree) { [weak self] reply in
       guard let self, !isOver, let reply else { return }
@@ -32,23 +35,17 @@ extension InputSession {
   }
 
   private func select(_ mask: UInt32, on window: UInt32) {
-    selected[window] = mask & ~Self.structure
     var mask = mask
     connection.quiet(
       xcb_change_window_attributes_checked(
         connection.xcb, window, XCB_CW_EVENT_MASK.rawValue, &mask))
   }
 
-  /// Stops listening to foreign windows; a host's keep what was added, as it may have come to count on
-  /// any choice of its own since.
+  /// Stops listening to foreign windows. A program's own keep what was added: it may have come to count
+  /// on any choice that it made since.
   func unwatchOwner() {
-    for (window, mask) in selected where !connection.isOwn(window) {
-      var mask = mask
-      connection.quiet(
-        xcb_change_window_attributes_checked(
-          connection.xcb, window, XCB_CW_EVENT_MASK.rawValue, &mask))
-    }
-    selected = [:]
+    for window in ownerChain where !connection.isOwn(window) { select(0, on: window) }
+    ownerChain = []
   }
 
   /// Asks to be told when the screen saver comes on.

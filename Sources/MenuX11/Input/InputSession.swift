@@ -45,8 +45,6 @@ import MenuPrimitives
   var idleEnd: Timestamp?
   /// The owner and the windows around it, as far as they are known.
   var ownerChain: Set<UInt32> = []
-  /// The foreign windows that were listened to, with the events that were selected before.
-  var selected: [UInt32: UInt32] = [:]
   /// Whether everything was given back.
   private(set) var isOver = false
   /// The small window outside of the screen that grabs belong to: it stays when popups go.

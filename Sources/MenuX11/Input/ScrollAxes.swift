@@ -23,6 +23,11 @@ struct ScrollAxes: Hashable, Sendable {
   /// No axes at all.
   init() {}
 
+  /// Adds an axis.
+  mutating func insert(_ axis: Axis, device: UInt16, valuator: Int) {
+    axes[Name(device: device, valuator: valuator)] = axis
+  }
+
   /// Whether a device scrolls by axes; wheel buttons that it sends, too, are only an echo then.
   func has(device: UInt16) -> Bool {
     axes.keys.contains { $0.device == device }

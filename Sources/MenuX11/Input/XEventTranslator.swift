@@ -60,7 +60,7 @@ struct XEventTranslator {
       return flush() + [input(.pointerMoved(place), stamp: motion.time, now: now)]
     case GenericEvent:
       guard let data = event.xcookie.data else { return [] }
-      return flush() + translate(event.xcookie.evtype, data: data, now: now)
+      return translate(event.xcookie.evtype, data: data, keyboard: keyboard, now: now)
     default:
       return []
     }
@@ -70,7 +70,8 @@ struct XEventTranslator {
   mutating func flush() -> [Input] {
     guard let held = heldRelease else { return [] }
     heldRelease = nil
-    return keysDown.remove(held.keycode) == nil ? [] : [held.input]
+    keysDown.remove(held.keycode)
+    return foreignKeys.remove(held.keycode) == nil ? [held.input] : []
   }
 
   /// Takes note of keys that are down already, from the reply to QueryKeymap: what they do next is a
@@ -119,12 +120,8 @@ struct XEventTranslator {
   ) -> [Input] {
     let before = flush()
     let keycode = UInt8(truncatingIfNeeded: event.keycode)
+    // The release of a press that somebody else got means nothing, but the key is up from here on.
     guard keysDown.contains(keycode) || foreignKeys.contains(keycode) else { return before }
-    if foreignKeys.contains(keycode), !keysDown.contains(keycode) {
-      // The key that brought the menu up. Without a press of ours its release means nothing.
-      foreignKeys.remove(keycode)
-      return before
-    }
     let key = KeyEvent(event, isRepeat: false, keyboard: keyboard)
     heldRelease = (keycode, event.time, input(.keyReleased(key), stamp: event.time, now: now))
     return before
@@ -148,28 +145,40 @@ struct XEventTranslator {
     return [input(event, stamp: stamp, now: now)]
   }
 
-  private mutating func translate(
-    _ type: Int32, data: UnsafeMutableRawPointer, now: Timestamp
+  @MainActor private mutating func translate(
+    _ type: Int32, data: UnsafeMutableRawPointer, keyboard: any KeyboardLayout, now: Timestamp
   ) -> [Input] {
-    guard [XI_ButtonPress, XI_ButtonRelease, XI_Motion].contains(type) else { return [] }
     let event = data.load(as: XIDeviceEvent.self)
     guard event.send_event == 0 else { return [] }
-    let place = Point(x: event.root_x / scale, y: event.root_y / scale)
-    let source = UInt16(truncatingIfNeeded: event.sourceid)
-    guard type == XI_Motion else {
-      let isEcho = event.flags & (1 << 16) != 0 && (4...7).contains(event.detail)
-      if isEcho, axes.has(device: source) { return [] }
-      return buttonChanged(
-        UInt32(truncatingIfNeeded: event.detail), isDown: type == XI_ButtonPress, at: place,
-        stamp: event.time, now: now)
+    switch type {
+    case XI_KeyPress: return pressed(XKeyEvent(event), keyboard: keyboard, now: now)
+    case XI_KeyRelease: return released(XKeyEvent(event), keyboard: keyboard, now: now)
+    case XI_ButtonPress, XI_ButtonRelease: return flush() + buttonChanged(event, now: now)
+    case XI_Motion: return flush() + moved(event, now: now)
+    default: return []
     }
-    let turned = axes.turn(device: source, valuators: event.valuators.values())
-    guard turned.dx == 0, turned.dy == 0 else {
-      return [
-        input(.scrolled(dx: turned.dx, dy: turned.dy, place), stamp: event.time, now: now)
-      ]
-    }
-    return [input(.pointerMoved(place), stamp: event.time, now: now)]
+  }
+
+  private mutating func buttonChanged(_ event: XIDeviceEvent, now: Timestamp) -> [Input] {
+    // Devices that scroll by axes press wheel buttons, too, for programs that know no better.
+    let isEcho = event.flags & XIPointerEmulated != 0 && (4...7).contains(event.detail)
+    if isEcho, axes.has(device: UInt16(truncatingIfNeeded: event.sourceid)) { return [] }
+    return buttonChanged(
+      UInt32(truncatingIfNeeded: event.detail), isDown: event.evtype == XI_ButtonPress,
+      at: place(event), stamp: event.time, now: now)
+  }
+
+  private mutating func moved(_ event: XIDeviceEvent, now: Timestamp) -> [Input] {
+    let turned = axes.turn(
+      device: UInt16(truncatingIfNeeded: event.sourceid), valuators: event.valuators.values())
+    let what: InputEvent =
+      turned.dx == 0 && turned.dy == 0
+      ? .pointerMoved(place(event)) : .scrolled(dx: turned.dx, dy: turned.dy, place(event))
+    return [input(what, stamp: event.time, now: now)]
+  }
+
+  private func place(_ event: XIDeviceEvent) -> Point {
+    Point(x: event.root_x / scale, y: event.root_y / scale)
   }
 
   // MARK: Places and times
@@ -225,5 +234,17 @@ extension XIValuatorState {
       result.append((bit, values[result.count]))
     }
     return result
+  }
+}
+
+extension XKeyEvent {
+  /// The key of an event of XInput, with the state as the core protocol writes it.
+  fileprivate init(_ event: XIDeviceEvent) {
+    self.init()
+    type = event.evtype == XI_KeyPress ? KeyPress : KeyRelease
+    time = event.time
+    keycode = UInt32(truncatingIfNeeded: event.detail)
+    let modifiers = UInt32(truncatingIfNeeded: event.mods.effective) & 0xFF
+    state = modifiers | (UInt32(truncatingIfNeeded: event.group.effective) & 3) << 13
   }
 }

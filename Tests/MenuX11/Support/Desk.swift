@@ -1,3 +1,4 @@
+import CX11
 import MenuX11
 import TestSupport
 
@@ -22,6 +23,42 @@ import TestSupport
       backend.processPending()
       return try condition()
     }
+  }
+}
+
+extension Desk {
+  /// Waits until pointer and keyboard are held.
+  func untilHeld() async throws {
+    try await until("both are held") {
+      backend.session?.pointer.isHeld == true && backend.session?.keyboard.isHeld == true
+    }
+  }
+
+  /// Whether pointer and keyboard have both been refused.
+  var isRefused: Bool {
+    guard case .refused? = backend.session?.pointer, case .refused? = backend.session?.keyboard
+    else { return false }
+    return true
+  }
+
+  /// Waits for the window of a program, the first on the screen that isn't a popup.
+  func window(of client: ClientProgram) async throws -> UInt32 {
+    try await eventually("the program shows a window; it wrote: \(client.standardError)") {
+      try server.windows.first { !$0.isPopup }?.id
+    }
+  }
+
+  /// Maps a window on the toolkit's own connection that listens to presses.
+  func makeOwnWindow() -> UInt32 {
+    let connection = backend.connection
+    let window = connection.makeID()
+    var values: [UInt32] = [UInt32(ButtonPressMask | ButtonReleaseMask | StructureNotifyMask)]
+    xcb_create_window(
+      connection.xcb, 0, window, connection.root, 50, 50, 200, 100, 0, 1, 0,
+      XCB_CW_EVENT_MASK.rawValue, &values)
+    xcb_map_window(connection.xcb, window)
+    connection.flush()
+    return window
   }
 }
 
