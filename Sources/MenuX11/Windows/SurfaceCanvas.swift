@@ -12,25 +12,7 @@ import MenuPrimitives
   /// The window, where it isn't the panel itself.
   private let composed: RenderTarget?
   /// How the panel was put into the window last.
-  private var composition: Composition?
-
-  /// Everything besides the panel's own content that the pixels of the window depend on.
-  private struct Composition: Hashable {
-    var panel, shown: PixelRect
-    var cornerRadius, opacity, scale: Double
-    var shadow: Shadow?
-    var clip: RoundedRect?
-
-    init(_ frame: SurfaceFrame, _ geometry: SurfaceGeometry) {
-      panel = geometry.panel
-      shown = geometry.shown
-      cornerRadius = frame.cornerRadius
-      opacity = frame.opacity
-      scale = frame.scale
-      shadow = frame.shadow
-      clip = frame.clip
-    }
-  }
+  private var pose: PanelPose?
 
   /// Makes room for a popup; nil when it would be absurdly large.
   init?(
@@ -81,39 +63,53 @@ import MenuPrimitives
   func draw(
     _ frame: SurfaceFrame, _ geometry: SurfaceGeometry, after old: SurfaceFrame?
   ) -> [PixelRect] {
+    let content = style == .opaque ? frame.content.withSquareGround : frame.content
     let damage = old.map { frame.content.damage(from: $0.content) }
-    if damage?.isEmpty != true { drawing.renderer.draw(frame.content, damage: damage, to: panel) }
-    let composition = Composition(frame, geometry)
-    let isComposedAlike = composition == self.composition
-    self.composition = composition
+    if damage?.isEmpty != true { drawing.renderer.draw(content, damage: damage, to: panel) }
+    let pose = PanelPose(frame, geometry, style: style, scale: panel.scale)
+    let isAsBefore = pose == self.pose
+    self.pose = pose
     let whole = PixelRect(x: 0, y: 0, width: geometry.window.width, height: geometry.window.height)
     var areas = [whole]
-    if let damage, isComposedAlike, frame.scale == 1 {
+    if let damage, isAsBefore, pose.scale == 1 || damage.isEmpty {
       areas = damage.map {
         PixelRect(covering: $0, scale: panel.scale)
-          .offset(dx: geometry.shown.x, dy: geometry.shown.y).intersection(whole)
+          .offset(dx: geometry.panel.x, dy: geometry.panel.y).intersection(whole)
       }.filter { !$0.isEmpty }
-    } else if damage?.isEmpty == true, isComposedAlike {
-      areas = []
     }
-    guard let composed else { return areas }
-    let pose = PanelPose(frame, geometry, style: style, scale: panel.scale)
-    drawing.compositor.compose(panel, pose, areas: areas, onto: composed)
+    if let composed, !areas.isEmpty {
+      drawing.compositor.compose(panel, pose, areas: areas, onto: composed)
+    }
     return areas
   }
 }
 
 extension PanelPose {
-  /// How a frame shows in a window of a geometry; an opaque window shows neither shadow nor fading.
-  fileprivate init(
+  /// How the panel of a frame shows in its window. An opaque window has neither shadow nor opacity.
+  init(
     _ frame: SurfaceFrame, _ geometry: SurfaceGeometry, style: PopupWindow.Style, scale: Double
   ) {
+    let anchor = Point(
+      x: frame.anchor.x * scale - Double(geometry.window.x),
+      y: frame.anchor.y * scale - Double(geometry.window.y))
     self.init(
       rest: geometry.panel, cornerRadius: frame.cornerRadius * scale,
       shadow: style == .translucent ? frame.shadow : nil,
       opacity: style == .translucent ? frame.opacity : 1, scale: frame.scale,
-      anchor: Point(
-        x: frame.anchor.x * scale - Double(geometry.window.x),
-        y: frame.anchor.y * scale - Double(geometry.window.y)), clip: frame.clip)
+      // Where nothing is scaled the fixed point makes no difference.
+      anchor: frame.scale == 1 ? .zero : anchor, clip: frame.clip)
+  }
+}
+
+extension DisplayList {
+  /// The list with straight corners of its ground. The shape of an opaque window cuts them round, and
+  /// pixels that are half covered must not be mixed with what isn't there.
+  var withSquareGround: DisplayList {
+    guard let first = items.first, case .fill(let shape, let color)? = first.commands.first,
+      shape.rect.contains(first.bounds) || first.bounds.contains(shape.rect)
+    else { return self }
+    var list = self
+    list.items[0].commands[0] = .fill(RoundedRect(shape.rect), color)
+    return list
   }
 }
