@@ -3,7 +3,7 @@ extension Options {
   static let all: [OptionDefinition] = [
     .value(
       "--format", MenuFormats.names.joined(separator: "|"),
-      "how the input is read (default: found out from its first bytes)"
+      "how the input is written (default: xmenu)"
     ) { options, value throws(LauncherError) in
       options.format = try value.parsed(as: MenuFormats.names.joined(separator: " or ")) { name in
         MenuFormats.names.first { $0 == name }

@@ -36,7 +36,7 @@ struct Options: Hashable, Sendable {
   var task = Task.show
   /// The file that holds the menu; nil for standard input.
   var file: FileName?
-  /// How the input is written; nil to find out from its first bytes.
+  /// How the input is written; nil for the first format, until there is one whose first bytes show.
   var format: String?
   /// Where the menu opens.
   var place = Place.pointer

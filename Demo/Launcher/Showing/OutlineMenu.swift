@@ -20,7 +20,7 @@ import MenuX11
 
   /// A menu without elements, with a title row when there is a title.
   init(title: String? = nil, pictures: PictureSearch = .ofEnvironment) {
-    root = Menu(title: title, children: [])
+    root = Menu(title: title.map { String(label: Array($0.utf8)[...]) }, children: [])
     path = [(root, [])]
     self.pictures = pictures
   }
