@@ -49,6 +49,10 @@ extension X11Backend {
         drawing, visual: visual, style: .translucent, frame: frame, geometry: geometry,
         scale: environment.scale)
       _ = canvas?.draw(frame, geometry, after: nil)
+      if hasPicturesToLoad {
+        while hasPicturesToLoad { loadPictures() }
+        _ = canvas?.draw(frame, geometry, after: nil)
+      }
       return canvas?.pixels()
     }
   }
