@@ -12,8 +12,10 @@ package struct MenuTracker: Hashable, Sendable {
   package enum Opening: Hashable, Sendable {
     /// A button went down there and is perhaps still held: it may be dragged onto a row.
     case press(PointerButton, Point)
-    /// By a key or a program. The pointer is where it is and means nothing until it moves.
+    /// By a program. The pointer is where it is and means nothing until it moves.
     case program
+    /// By a key: as by a program, with the first row highlighted and mnemonics shown.
+    case key
   }
 
   /// What the tracker knows of one open panel.
@@ -80,10 +82,12 @@ package struct MenuTracker: Hashable, Sendable {
       phase = .opening(Press(button: button, origin: .source, point: point, time: time))
       control = .pointer
       self.pointer = point
-    case .program:
+    case .program, .key:
       phase = .hovering
       control = .keyboard
       self.pointer = pointer
+      highlightsFirstRow = opening == .key
+      showsMnemonics = opening == .key
     }
     restingPoint = self.pointer
   }

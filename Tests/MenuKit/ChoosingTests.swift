@@ -69,6 +69,22 @@ import Testing
     #expect(harness.events == ["dismissed activated", "Deepest"])
   }
 
+  @Test func aMenuOpenedByAKeyHasItsFirstRowHighlighted() {
+    let harness = harness()
+    harness.presentation.present(animated: false, by: .key)
+    #expect(harness.highlighted == "Open")
+    harness.key(.down)
+    #expect(harness.highlighted == "More")
+  }
+
+  @Test func aMenuOpenedByAProgramHasNoneBeforeTheFirstKey() {
+    let harness = harness()
+    harness.present()
+    #expect(harness.highlighted == nil)
+    harness.key(.down)
+    #expect(harness.highlighted == "Open")
+  }
+
   @Test func typingFindsARow() {
     let harness = harness()
     harness.present()

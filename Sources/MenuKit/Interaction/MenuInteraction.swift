@@ -81,9 +81,9 @@ import MenuPrimitives
       button: button, location: event.screenLocation, time: event.time, serial: event.serial)
     switch button {
     case .primary where triggers.contains(.press):
-      return present(from: source(in: view), highlighting: view, press: press)
+      return present(from: source(in: view), highlighting: view, by: .press(press))
     case .secondary where triggers.contains(.secondaryPress):
-      return present(from: .point(event.screenLocation, in: view), press: press)
+      return present(from: .point(event.screenLocation, in: view), by: .press(press))
     case .primary, .secondary, .middle, .other:
       return false
     }
@@ -95,10 +95,10 @@ import MenuPrimitives
     switch (event.key.key, event.key.modifiers) {
     case (.space, []), (.return, []), (.down, []):
       guard triggers.contains(.press), view.isFocused else { return false }
-      return present(from: source(in: view), highlighting: view)
+      return present(from: source(in: view), highlighting: view, by: .key)
     case (.menu, []), (.menu, .shift), (.function(10), .shift):
       guard triggers.contains(.secondaryPress) else { return false }
-      return present(from: .view(view.host?.focusedView ?? view))
+      return present(from: .view(view.host?.focusedView ?? view), by: .key)
     default: return false
     }
   }
@@ -109,7 +109,7 @@ import MenuPrimitives
 
   @discardableResult private func present(
     from source: MenuPresentationSource, highlighting view: View? = nil,
-    press: PressedButton? = nil, animated: Bool? = nil
+    by trigger: PresentationTrigger = .program, animated: Bool? = nil
   ) -> Bool {
     guard !isPresented, let menu = menuProvider.map({ $0() }) ?? menu else { return false }
     let presentation = MenuPresentation(menu: menu, source: source)
@@ -124,7 +124,7 @@ import MenuPrimitives
     self.presentation = presentation
     // Before it opens: one that can't be opened takes the highlight away again.
     view?.isHighlighted = true
-    presentation.present(animated: animated ?? isAnimated, press: press)
+    presentation.present(animated: animated ?? isAnimated, by: trigger)
     return true
   }
 }

@@ -64,16 +64,15 @@ public import MenuTracking
   /// When there is nothing to show, no source or no display, the callback is called at once and
   /// `dismissReason` says why.
   public func present(animated: Bool) {
-    present(animated: animated, press: nil)
+    present(animated: animated, by: .program)
   }
 
-  /// Shows the menu for a press whose button may still be held: it may be dragged onto a row and
-  /// released there, and its own release chooses nothing.
-  public func present(animated: Bool, press: PressedButton?) {
+  /// Shows the menu for a press or a key, which decides what the first input means.
+  public func present(animated: Bool, by trigger: PresentationTrigger) {
     guard session == nil else { return }
     dismissReason = nil
     do throws(PresentationFailure) {
-      let request = try MenuSession.Request(presentation: self, press: press, animated: animated)
+      let request = try MenuSession.Request(presentation: self, trigger: trigger, animated: animated)
       session = try SessionHost.host(of: request.backend).begin(request, for: self)
     } catch {
       finish(error.reason)

@@ -22,7 +22,7 @@ extension MenuSession {
     let animated: Bool
 
     @MainActor init(
-      presentation: MenuPresentation, press: PressedButton?, animated: Bool
+      presentation: MenuPresentation, trigger: PresentationTrigger, animated: Bool
     ) throws(PresentationFailure) {
       guard let backend = presentation.backend ?? PopupBackends.current else {
         throw PresentationFailure(reason: .failed("no display has been opened"))
@@ -31,13 +31,19 @@ extension MenuSession {
       guard let source = presentation.source?.resolve(on: backend) else {
         throw PresentationFailure(reason: .sourceLost)
       }
-      let held = press ?? source.pressed(at: backend.now)
+      let held: PressedButton? =
+        switch trigger {
+        case .press(let press): press
+        case .program: source.pressed(at: backend.now)
+        case .key: nil
+        }
       self.menu = menu
       self.backend = backend
       self.placement = source.placement
       self.location = source.location
       self.pointer = held?.location ?? source.pointer?.location
-      self.opening = held.map { .press($0.button, $0.location) } ?? .program
+      self.opening =
+        held.map { .press($0.button, $0.location) } ?? (trigger == .key ? .key : .program)
       self.input = SessionRequest(owner: source.owner, press: held)
       self.style = presentation.submenuStyle
       self.density = presentation.density
