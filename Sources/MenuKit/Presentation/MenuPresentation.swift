@@ -72,7 +72,8 @@ public import MenuTracking
     guard session == nil else { return }
     dismissReason = nil
     do throws(PresentationFailure) {
-      let request = try MenuSession.Request(presentation: self, trigger: trigger, animated: animated)
+      let request = try MenuSession.Request(
+        presentation: self, trigger: trigger, animated: animated)
       session = try SessionHost.host(of: request.backend).begin(request, for: self)
     } catch {
       finish(error.reason)
