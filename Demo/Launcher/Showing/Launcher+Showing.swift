@@ -127,7 +127,7 @@ extension X11Backend {
   func finishMovements() {
     // The longest one takes a quarter of a second.
     let end = now + .milliseconds(500)
-    while let deadline = nextDeadline, deadline < end {
+    while now < end, let deadline = nextDeadline, deadline < end {
       _ = waits(for: nil, until: end)
       processPending()
     }
