@@ -28,10 +28,10 @@ import MenuPrimitives
     images.beginFrame()
     let display = context.display
     target.removeClip()
-    var nothing = XRenderColor()
+    var ground = target.depth == 32 ? XRenderColor() : list.ground.xColor
     let rectangles = areas.map(\.xRectangle)
     XRenderFillRectangles(
-      display, PictOpSrc, target.picture, &nothing, rectangles, Int32(rectangles.count))
+      display, PictOpSrc, target.picture, &ground, rectangles, Int32(rectangles.count))
     var current: [PixelRect] = [target.bounds]
     for item in list.items {
       let bounds = PixelRect(item.bounds, scale: target.scale)
@@ -63,5 +63,17 @@ import MenuPrimitives
     let rectangles = clip.map(\.xRectangle)
     XRenderSetPictureClipRectangles(
       context.display, target.picture, 0, 0, rectangles, Int32(rectangles.count))
+  }
+}
+
+extension DisplayList {
+  /// What an opaque picture is cleared with: the colour that is filled first, so that the pixels of
+  /// round corners that the window's shape leaves don't get a dark edge.
+  fileprivate var ground: PremultipliedColor {
+    guard case .fill(_, var color) = items.first?.commands.first else {
+      return PremultipliedColor(.black)
+    }
+    color.alpha = 1
+    return PremultipliedColor(color)
   }
 }

@@ -15,9 +15,23 @@ struct ByteWriter {
     bytes.append(contentsOf: text.utf8)
   }
 
+  mutating func put(_ values: [UInt32]) {
+    put(UInt32(clamping: values.count))
+    values.withUnsafeBytes { bytes.append(contentsOf: $0) }
+  }
+
+  /// Bytes without their number.
+  mutating func put(raw values: [UInt8]) {
+    bytes.append(contentsOf: values)
+  }
+
   /// A number that changes with every byte (FNV-1a): it finds damage, not malice.
-  static func checksum(of bytes: ArraySlice<UInt8>) -> UInt64 {
-    bytes.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+  static func checksum(of bytes: [UInt8], from start: Int) -> UInt64 {
+    var sum: UInt64 = 0xCBF2_9CE4_8422_2325
+    for index in start..<max(bytes.count, start) {
+      sum = (sum ^ UInt64(bytes[index])) &* 0x100_0000_01B3
+    }
+    return sum
   }
 }
 
@@ -30,26 +44,47 @@ struct ByteReader {
     self.bytes = bytes
   }
 
-  mutating func word() -> UInt32? {
-    take(4).map { $0.reversed().reduce(0) { $0 << 8 | UInt32($1) } }
-  }
+  mutating func word() -> UInt32? { number() }
 
-  mutating func long() -> UInt64? {
-    take(8).map { $0.reversed().reduce(0) { $0 << 8 | UInt64($1) } }
-  }
+  mutating func long() -> UInt64? { number() }
 
   mutating func double() -> Double? {
     long().map { Double(bitPattern: $0) }
   }
 
   mutating func text() -> String? {
-    guard let length = word(), let part = take(Int(length)) else { return nil }
-    return String(decoding: part, as: UTF8.self)
+    guard let length = word(), let start = skip(Int(length)) else { return nil }
+    return String(decoding: bytes[start..<position], as: UTF8.self)
   }
 
-  private mutating func take(_ count: Int) -> ArraySlice<UInt8>? {
+  mutating func words() -> [UInt32]? {
+    guard let count = word(), let start = skip(Int(count) * 4) else { return nil }
+    return [UInt32](unsafeUninitializedCapacity: Int(count)) { buffer, initialized in
+      bytes.withUnsafeBytes {
+        UnsafeMutableRawBufferPointer(buffer).copyMemory(
+          from: UnsafeRawBufferPointer(rebasing: $0[start..<position]))
+      }
+      initialized = Int(count)
+    }
+  }
+
+  /// Everything that is left.
+  mutating func rest() -> [UInt8] {
+    defer { position = bytes.count }
+    return Array(bytes[position...])
+  }
+
+  private mutating func number<Number: FixedWidthInteger>() -> Number? {
+    guard let start = skip(Number.bitWidth / 8) else { return nil }
+    return bytes.withUnsafeBytes {
+      Number(littleEndian: $0.loadUnaligned(fromByteOffset: start, as: Number.self))
+    }
+  }
+
+  /// Goes on by so many bytes, and tells where they begin.
+  private mutating func skip(_ count: Int) -> Int? {
     guard count <= bytes.count - position else { return nil }
     defer { position += count }
-    return bytes[position..<position + count]
+    return position
   }
 }

@@ -14,6 +14,8 @@ final class FontLibrary {
   /// Few enough to be searched; see also the note on dictionaries in `PlainShaper`.
   private var primaries: [(font: FontSpec, face: FontFace)] = []
   private var fallbacks: [FallbackKey: FontFace] = [:]
+  /// Orders of fallback that were remembered; nil for those that Fontconfig has to be asked about.
+  private var orders: [FontRequest: FallbackOrder?] = [:]
 
   /// What the faces are chosen for.
   var configuration: TextConfiguration {
@@ -21,6 +23,7 @@ final class FontLibrary {
       guard configuration != oldValue else { return }
       primaries = []
       fallbacks = [:]
+      orders = [:]
       resolver = nil
     }
   }
@@ -80,12 +83,28 @@ final class FontLibrary {
     let key = FallbackKey(
       request: FontRequest(font, configuration), scalars: required, isEmoji: isEmoji)
     if let known = fallbacks[key] { return known }
-    let found = askFontconfig().fallback(
-      for: key.request, covering: required, prefersEmoji: isEmoji)
+    let found = fallback(for: key)
     let face = found.flatMap(open) ?? primary
     if fallbacks.count >= Self.fallbackLimit { fallbacks = [:] }
     fallbacks[key] = face
     return face
+  }
+
+  private func fallback(for key: FallbackKey) -> ResolvedFont? {
+    if orders[key.request] == nil {
+      let question = FontCache.Key(key.request, configuration.rendering)
+      let remembered = cache.order(for: question)
+      orders[key.request] = .some(remembered)
+      if remembered == nil {
+        let resolver = askFontconfig()
+        cache.recordOrder(for: question) { resolver.order(for: key.request) }
+      }
+    }
+    if let order = orders[key.request] ?? nil {
+      return order.first(covering: key.scalars, prefersEmoji: key.isEmoji)
+    }
+    return askFontconfig().fallback(
+      for: key.request, covering: key.scalars, prefersEmoji: key.isEmoji)
   }
 
   /// Whether Fontconfig answered something that the next process could use.

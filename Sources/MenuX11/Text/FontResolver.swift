@@ -7,6 +7,7 @@ final class FontResolver {
   private let screen: Int32
   private let rendering: FontRendering
   private var sorted: [FontRequest: SortedFonts] = [:]
+  private var emoji: [FontRequest: FallbackOrder.Candidate] = [:]
 
   /// Colour glyphs end the client with a protocol error in older versions of Xft.
   private let drawsColor = XftGetVersion() >= 20305
@@ -32,29 +33,42 @@ final class FontResolver {
     if prefersEmoji, drawsColor, let emoji = emojiFont(for: request, covering: scalars) {
       return emoji
     }
-    let fonts: SortedFonts
-    if let known = sorted[request] {
-      fonts = known
-    } else {
-      guard let pattern = makePattern(request), let made = SortedFonts(pattern) else { return nil }
-      sorted[request] = made
-      fonts = made
-    }
-    return fonts.first(covering: scalars, drawsColor: drawsColor)
+    return sortedFonts(for: request)?.first(covering: scalars, drawsColor: drawsColor)
+  }
+
+  /// All that `fallback` would answer for a request, to be remembered.
+  func order(for request: FontRequest) -> FallbackOrder? {
+    guard let fonts = sortedFonts(for: request) else { return nil }
+    return FallbackOrder(
+      emoji: drawsColor ? emojiCandidate(for: request) : nil,
+      candidates: fonts.candidates(drawsColor: drawsColor))
+  }
+
+  private func sortedFonts(for request: FontRequest) -> SortedFonts? {
+    if let known = sorted[request] { return known }
+    guard let pattern = makePattern(request), let made = SortedFonts(pattern) else { return nil }
+    sorted[request] = made
+    return made
   }
 
   private func emojiFont(for request: FontRequest, covering scalars: [UInt32]) -> ResolvedFont? {
-    var request = request
-    request.family = "emoji"
-    guard let pattern = makePattern(request, isColor: true) else { return nil }
+    guard let emoji = emojiCandidate(for: request) else { return nil }
+    return scalars.allSatisfy { emoji.coverage.contains($0) } ? emoji.font : nil
+  }
+
+  private func emojiCandidate(for request: FontRequest) -> FallbackOrder.Candidate? {
+    if let known = emoji[request] { return known }
+    var wanted = request
+    wanted.family = "emoji"
+    guard let pattern = makePattern(wanted, isColor: true) else { return nil }
     defer { FcPatternDestroy(pattern) }
     var result = FcResultMatch
     guard let found = FcFontMatch(nil, pattern, &result) else { return nil }
     defer { FcPatternDestroy(found) }
-    guard let resolved = ResolvedFont(found), resolved.isColor, found.covers(scalars) else {
-      return nil
-    }
-    return resolved
+    guard let font = ResolvedFont(found), font.isColor, let set = found.charSet else { return nil }
+    let candidate = FallbackOrder.Candidate(font: font, coverage: GlyphCoverage(set))
+    emoji[request] = candidate
+    return candidate
   }
 
   private func match(_ pattern: OpaquePointer) -> ResolvedFont? {
@@ -126,23 +140,39 @@ private final class SortedFonts {
   /// The first font that has all the scalars.
   func first(covering scalars: [UInt32], drawsColor: Bool) -> ResolvedFont? {
     for index in 0..<Int(fonts.pointee.nfont) {
-      guard let font = fonts.pointee.fonts[index], font.covers(scalars),
-        let prepared = FcFontRenderPrepare(nil, pattern, font)
+      guard let set = fonts.pointee.fonts[index]?.charSet,
+        scalars.allSatisfy({ FcCharSetHasChar(set, $0) != 0 }),
+        let resolved = resolved(index), drawsColor || !resolved.isColor
       else { continue }
-      defer { FcPatternDestroy(prepared) }
-      if let resolved = ResolvedFont(prepared), drawsColor || !resolved.isColor { return resolved }
+      return resolved
     }
     return nil
+  }
+
+  /// Every font with what it covers.
+  func candidates(drawsColor: Bool) -> [FallbackOrder.Candidate] {
+    (0..<Int(fonts.pointee.nfont)).compactMap { index in
+      guard let set = fonts.pointee.fonts[index]?.charSet, let font = resolved(index),
+        drawsColor || !font.isColor
+      else { return nil }
+      return FallbackOrder.Candidate(font: font, coverage: GlyphCoverage(set))
+    }
+  }
+
+  private func resolved(_ index: Int) -> ResolvedFont? {
+    guard let prepared = FcFontRenderPrepare(nil, pattern, fonts.pointee.fonts[index]) else {
+      return nil
+    }
+    defer { FcPatternDestroy(prepared) }
+    return ResolvedFont(prepared)
   }
 }
 
 extension OpaquePointer {
-  /// Whether the font that this pattern describes has all the scalars.
-  fileprivate func covers(_ scalars: [UInt32]) -> Bool {
+  /// The characters of the font that this pattern describes; it belongs to the pattern.
+  fileprivate var charSet: OpaquePointer? {
     var set: OpaquePointer?
-    guard FcPatternGetCharSet(self, FC_CHARSET, 0, &set) == FcResultMatch, let set else {
-      return false
-    }
-    return scalars.allSatisfy { FcCharSetHasChar(set, $0) != 0 }
+    guard FcPatternGetCharSet(self, FC_CHARSET, 0, &set) == FcResultMatch else { return nil }
+    return set
   }
 }

@@ -9,8 +9,8 @@ import MenuPrimitives
 final class X11TextMeasurer: TextMeasurer {
   /// The open faces; layouts name them by number.
   let fonts: FontLibrary
-  private var naturals = BoundedCache<NaturalKey, TextLayout>(limit: 2048)
-  private var limited = BoundedCache<LimitedKey, TextLayout>(limit: 1024)
+  private var naturals = BoundedCache<NaturalKey, TextLayout>(limit: 1024)
+  private var limited = BoundedCache<LimitedKey, TextLayout>(limit: 512)
 
   /// What a layout without limits depends on.
   private struct NaturalKey: Hashable {

@@ -1,3 +1,4 @@
+import CX11
 import MenuPrimitives
 import Testing
 
@@ -24,5 +25,21 @@ import Testing
     let height = Int((42 * scale).rounded())
     let pixels = try stage.picture(commands, width: 40, height: height, scale: scale)
     for y in 0..<height { #expect(pixels.alpha(0, y) == 255, "row \(y) at \(scale)") }
+  }
+
+  @Test func cornersOfAnOpaquePanelHaveNoDarkEdge() async throws {
+    let stage = try await DrawingStage()
+    let display = stage.display
+    let target = try #require(
+      RenderTarget(
+        stage.context, visual: XDefaultVisual(display, stage.context.screen),
+        depth: XDefaultDepth(display, stage.context.screen), width: 40, height: 40, scale: 1))
+    let whole = Rect(x: 0, y: 0, width: 40, height: 40)
+    stage.renderer.draw(
+      DisplayList(items: [
+        DisplayItem(bounds: whole, commands: [.fill(RoundedRect(whole, radius: 12), .white)])
+      ]), to: target)
+    let pixels = try Pixels(target)
+    for y in 0..<40 { #expect(pixels[0, y] == 0xFFFF_FFFF) }
   }
 }

@@ -29,6 +29,58 @@ import Testing
     #expect(second.hasAskedFontconfig)
   }
 
+  @Test func fontsThatStandInAreRememberedToo() async throws {
+    let path = Self.scratchPath()
+    let text = "漢字 سلام नमस्ते 😀"
+    let first = try await DrawingStage(cachePath: path)
+    let layout = first.text.line(text, font: DrawingStage.font)
+    first.text.saveFontCache()
+
+    let second = X11TextMeasurer(
+      display: first.display, screen: first.context.screen, configuration: TextConfiguration(),
+      cachePath: path)
+    defer { second.close() }
+    #expect(second.line(text, font: DrawingStage.font) == layout)
+    #expect(!second.hasAskedFontconfig)
+  }
+
+  @Test func aRememberedOrderChoosesWhatFontconfigChooses() async throws {
+    let stage = try await DrawingStage()
+    let resolver = FontResolver(
+      display: stage.display, screen: stage.context.screen, rendering: FontRendering())
+    let request = FontRequest(DrawingStage.font, TextConfiguration())
+    let order = try #require(resolver.order(for: request))
+    var writer = ByteWriter()
+    order.write(to: &writer)
+    var reader = ByteReader(writer.bytes)
+    let read = try #require(FallbackOrder(&reader))
+    #expect(read == order)
+    for scalar in stride(from: UInt32(0x20), to: 0x1FFFF, by: 97) {
+      for prefersEmoji in [false, true] {
+        #expect(
+          read.first(covering: [scalar], prefersEmoji: prefersEmoji)
+            == resolver.fallback(for: request, covering: [scalar], prefersEmoji: prefersEmoji))
+      }
+    }
+  }
+
+  @Test func theFilesDoNotTellWhatWasShown() async throws {
+    let path = Self.scratchPath()
+    let stage = try await DrawingStage(cachePath: path)
+    _ = stage.text.line("Geheimnis 秘密", font: DrawingStage.font)
+    stage.text.saveFontCache()
+    let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
+    let files = try FileManager.default.contentsOfDirectory(
+      at: folder, includingPropertiesForKeys: nil)
+    #expect(files.count == 2)
+    for file in files {
+      let data = try Data(contentsOf: file)
+      for secret in ["Geheimnis", "秘密"] {
+        #expect(data.range(of: Data(secret.utf8)) == nil)
+      }
+    }
+  }
+
   @Test func whatWasDrawnFromTheCacheIsTheSame() async throws {
     let path = Self.scratchPath()
     let stage = try await DrawingStage(cachePath: path)
@@ -46,12 +98,12 @@ import Testing
     _ = stage.text.line("Open", font: DrawingStage.font)
     stage.text.saveFontCache()
     let good = try #require(CacheFile(path: path).read())
-    #expect(FontCacheFile(bytes: good) != nil)
+    #expect(StampedBytes(file: good) != nil)
     for index in stride(from: 0, to: good.count, by: 7) {
       var bad = good
       bad[index] ^= 0x55
-      #expect(FontCacheFile(bytes: bad) == nil, "byte \(index)")
-      #expect(FontCacheFile(bytes: Array(good.prefix(index))) == nil, "\(index) bytes")
+      #expect(StampedBytes(file: bad) == nil, "byte \(index)")
+      #expect(StampedBytes(file: Array(good.prefix(index))) == nil, "\(index) bytes")
     }
     try Data([1, 2, 3]).write(to: URL(fileURLWithPath: path))
     let next = X11TextMeasurer(
