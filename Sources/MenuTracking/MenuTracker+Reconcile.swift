@@ -6,14 +6,17 @@ extension MenuTracker {
   /// Brings the state in line with a changed layout: closes submenus whose row has gone or can't be
   /// opened any more, moves a highlight off a row that has gone or can't be chosen any more, limits
   /// scroll offsets. To be called after each layout, also of the levels that the tracker has opened.
-  package mutating func reconcile(with stack: StackLayout, at time: Timestamp) {
+  ///
+  /// With the layout before, `old`, lists are scrolled so that what the user sees stays in place.
+  package mutating func reconcile(
+    with stack: StackLayout, from old: StackLayout? = nil, at time: Timestamp
+  ) {
     guard phase != .finished else { return }
     closeLostSubmenus(in: stack)
     for level in levels.indices {
       guard let panel = panel(level, in: stack) else { continue }
-      let offset = levels[level].scrollOffset
-      levels[level].scrollOffset =
-        offset.isFinite ? min(max(offset, 0), panel.maximumScrollOffset) : 0
+      if let old { keepInPlace(level, from: old, in: stack) }
+      levels[level].scrollOffset = panel.limited(levels[level].scrollOffset)
       reconcileHighlight(level, in: panel)
     }
     if highlightsFirstRow, focus == levels.count - 1, let panel = panel(focus, in: stack) {

@@ -14,7 +14,8 @@ public import MenuTracking
   /// What the menu opens beside, looked up at each presentation.
   public var source: MenuPresentationSource?
   /// Called once for each presentation, when the menu starts to close and has let go of pointer and
-  /// keyboard, before the handler of a chosen row: it may present again.
+  /// keyboard, before the handler of a chosen row: it may present again. It isn't called from inside
+  /// itself when that can't be done; `dismissReason` says why.
   public var dismissalCallback: (() -> Void)?
 
   /// How much room rows take.
@@ -32,6 +33,7 @@ public import MenuTracking
   public private(set) var dismissReason: DismissReason?
 
   private var session: MenuSession?
+  private var isCallingBack = false
 
   /// Makes a presentation; set `menu` and `source` before presenting.
   public init(menu: Menu? = nil, source: MenuPresentationSource? = nil) {
@@ -75,8 +77,11 @@ public import MenuTracking
       let request = try MenuSession.Request(
         presentation: self, trigger: trigger, animated: animated)
       session = try SessionHost.host(of: request.backend).begin(request, for: self)
+      // What the callback of the menu before has tried in vain doesn't count any more.
+      dismissReason = nil
     } catch {
-      finish(error.reason)
+      // A callback that presents again and again would never come to an end.
+      if isCallingBack { dismissReason = error.reason } else { finish(error.reason) }
     }
   }
 
@@ -99,7 +104,10 @@ public import MenuTracking
   func finish(_ reason: DismissReason) {
     session = nil
     dismissReason = reason
+    let wasCallingBack = isCallingBack
+    isCallingBack = true
     dismissalCallback?()
+    isCallingBack = wasCallingBack
   }
 }
 

@@ -36,6 +36,9 @@ import MenuScene
     return shadow
   }
 
+  /// The shadow of a tooltip.
+  var tooltipShadow: Shadow { theme.tooltipShadow }
+
   var grid: PixelGrid { PixelGrid(scale: environment.scale) }
 }
 

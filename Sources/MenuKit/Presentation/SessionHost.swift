@@ -10,6 +10,8 @@ import MenuTracking
   private let backend: any PopupBackend
   private var current: MenuSession?
   private var leaving: [MenuSession] = []
+  /// Whether a session is being closed for another one that begins.
+  private var isReplacing = false
 
   private init(backend: any PopupBackend) {
     self.backend = backend
@@ -24,19 +26,16 @@ import MenuTracking
   func begin(
     _ request: MenuSession.Request, for presentation: MenuPresentation
   ) throws(PresentationFailure) -> MenuSession {
+    // Wished by a callback of the one that makes way: the wish that it makes way for wins.
+    guard !isReplacing else { throw PresentationFailure(reason: .requested) }
+    isReplacing = true
     current?.close(.requested, animated: false)
-    // The callback of the one before may have presented in its turn; the later wish wins.
-    current?.close(.requested, animated: false)
+    isReplacing = false
+    defer { retireIfIdle() }
     let session = try MenuSession(request, presentation: presentation, host: self)
-    // Closing the one before may have retired the host; a session keeps it.
     Self.hosts[ObjectIdentifier(backend)] = self
     backend.delegate = self
-    do throws(PresentationFailure) {
-      try session.start()
-    } catch {
-      retireIfIdle()
-      throw error
-    }
+    try session.start()
     current = session
     ElementChanges.add(self)
     scheduleWake()
@@ -59,7 +58,7 @@ import MenuTracking
   }
 
   private func retireIfIdle() {
-    guard current == nil, leaving.isEmpty else { return }
+    guard current == nil, leaving.isEmpty, !isReplacing else { return }
     Self.hosts[ObjectIdentifier(backend)] = nil
   }
 

@@ -30,7 +30,8 @@ import MenuTracking
       string, metrics: appearance.metrics, text: text, grid: appearance.grid,
       direction: stack.direction)
     let wish = PopupPlacement.tooltip(
-      for: frame.offset(dx: level.visibleFrame.minX, dy: level.visibleFrame.minY), x: pointer.x)
+      for: frame.offset(dx: level.visibleFrame.minX, dy: level.visibleFrame.minY), x: pointer.x,
+      gap: appearance.metrics.tooltipGap)
     self.frame = appearance.grid.round(wish.frame(for: layout.size, inWorkArea: stack.workArea))
   }
 

@@ -1,0 +1,83 @@
+import MenuLayout
+import MenuModel
+import MenuPrimitives
+import MenuScene
+import MenuTracking
+
+extension MenuSession {
+  /// Resolves what changed, opens and closes levels as the tracker says, and lays out.
+  func arrange(at time: Timestamp) {
+    isArranging = true
+    defer { isArranging = false }
+    if isUpdateDue {
+      isUpdateDue = false
+      for index in levels.indices { levels[index].resolve() }
+      needsLayout = true
+    }
+    // The tracker may close levels that the new layout has no room or no row for; then once more.
+    let before = stack
+    var isLaidOut = false
+    for _ in 0..<Self.arrangementLimit {
+      let hasMoved = followOpenPath()
+      guard hasMoved || needsLayout else { break }
+      needsLayout = false
+      let old = stack
+      layOut()
+      isLaidOut = true
+      tracker.reconcile(with: stack, from: old, at: time)
+    }
+    guard isLaidOut else { return }
+    // Last, when lists are scrolled as they will show: what scrolling keeps in place doesn't move.
+    animator.stackChanged(
+      from: before.levels.isEmpty ? nil : before, to: stack, scrollOffsets: scrollOffsets,
+      previousOffsets: lastStates.mapValues(\.scrollOffset), at: time)
+  }
+
+  private static let arrangementLimit = 4
+
+  /// Brings the open levels in line with the tracker's path; whether anything changed.
+  private func followOpenPath() -> Bool {
+    let path = tracker.openPath
+    let common = zip(levels.dropFirst(), path).prefix { $0.sourceRow == $1 }.count
+    var hasMoved = false
+    if levels.count > common + 1 {
+      levels.removeSubrange((common + 1)...)
+      hasMoved = true
+    }
+    for row in path.dropFirst(common) {
+      guard let menu = levels.last?.resolution.source(of: row) as? Menu else { break }
+      levels.append(OpenLevel(menu: menu, sourceRow: row))
+      hasMoved = true
+    }
+    return hasMoved
+  }
+
+  private func layOut() {
+    var inputs: [StackLayout.LevelInput] = []
+    for (index, level) in levels.enumerated() {
+      let source = level.sourceRow.flatMap { levels[index - 1].row($0) }
+      inputs.append(
+        StackLayout.LevelInput(
+          menu: level.resolution.menu, sourceRow: source,
+          scrollOffset: tracker.scrollOffset(atLevel: index)))
+    }
+    let startsAnew = stack.levels.isEmpty || needsMeasuring
+    needsMeasuring = false
+    let direction = appearance.environment.layoutDirection
+    stack = StackLayout(
+      StackLayout.Input(
+        levels: inputs,
+        placement: request.placement(appearance.workArea, request.style, direction),
+        workArea: appearance.workArea, style: request.style, metrics: appearance.metrics,
+        grid: appearance.grid, direction: direction),
+      text: backend.textMeasurer, previous: startsAnew ? nil : stack)
+  }
+
+  private var scrollOffsets: [ElementID: Double] {
+    var offsets: [ElementID: Double] = [:]
+    for (index, level) in stack.levels.enumerated() {
+      offsets[level.panel.id] = tracker.scrollOffset(atLevel: index)
+    }
+    return offsets
+  }
+}

@@ -1,0 +1,75 @@
+import MenuLayout
+import MenuModel
+import MenuPrimitives
+import MenuScene
+import MenuTracking
+
+extension MenuSession {
+  /// Everything that shows at a time, back to front.
+  func picture(
+    at time: Timestamp
+  ) -> [(content: SurfaceStack.Content, frame: SurfaceFrame)] {
+    shownAt = time
+    var picture: [(content: SurfaceStack.Content, frame: SurfaceFrame)] = []
+    if !isClosing {
+      for (index, level) in stack.levels.enumerated() {
+        picture.append(panel(level, state: state(ofLevel: index, at: time), at: time))
+      }
+    }
+    for (level, scrollOffset) in animator.departing(at: time) {
+      var state = lastStates[level.panel.id] ?? PanelState(scrollOffset: scrollOffset)
+      state.rows = animator.rows(of: level.panel.id, at: time)
+      state.contentOpacity = animator.panel(level.panel.id, at: time).contentOpacity
+      if let row = state.highlight, animator.isBlinkedOff(row, at: time) { state.highlight = nil }
+      picture.append(panel(level, state: state, at: time))
+    }
+    if !isClosing, let tooltip = tooltip() { picture.append(tooltip) }
+    return picture
+  }
+
+  private func tooltip() -> (content: SurfaceStack.Content, frame: SurfaceFrame)? {
+    guard
+      let tooltip = SessionTooltip(
+        in: stack, tracker: tracker, pointer: pointer, appearance: appearance,
+        text: backend.textMeasurer)
+    else { return nil }
+    let frame = SurfaceFrame(
+      frame: tooltip.frame,
+      content: TooltipPainter(theme: appearance.theme).paint(tooltip.layout, grid: appearance.grid),
+      cornerRadius: tooltip.layout.cornerRadius,
+      shadow: appearance.tooltipShadow)
+    return (.tooltip(tooltip.row), frame)
+  }
+
+  private func state(ofLevel index: Int, at time: Timestamp) -> PanelState {
+    let level = stack.levels[index]
+    let openRow = index < tracker.openPath.count ? tracker.openPath[index] : nil
+    let highlight = tracker.highlight(atLevel: index)
+    // A row that only leads to where the user is now is lit more quietly than what would be chosen.
+    let isLeftBehind = highlight == openRow && tracker.focusedLevel > index
+    let state = PanelState(
+      scrollOffset: tracker.scrollOffset(atLevel: index),
+      highlight: isLeftBehind ? nil : highlight,
+      openRow: openRow,
+      showsMnemonics: tracker.showsMnemonics,
+      rows: animator.rows(of: level.panel.id, at: time),
+      contentOpacity: animator.panel(level.panel.id, at: time).contentOpacity)
+    lastStates[level.panel.id] = state
+    return state
+  }
+
+  private func panel(
+    _ level: StackLayout.Level, state: PanelState, at time: Timestamp
+  ) -> (content: SurfaceStack.Content, frame: SurfaceFrame) {
+    let look = animator.panel(level.panel.id, at: time)
+    let content = PanelPainter(theme: appearance.theme).paint(
+      level.panel, state: state,
+      leaving: animator.leavingRows(of: level.panel.id, at: time), text: backend.textMeasurer)
+    let frame = SurfaceFrame(
+      frame: level.frame, content: content, cornerRadius: appearance.metrics.cornerRadius,
+      shadow: appearance.shadow(opacity: look.shadowOpacity),
+      opacity: look.opacity, scale: look.scale, anchor: look.anchor,
+      translation: look.translation, clip: look.clip)
+    return (.panel(level.panel.id), frame)
+  }
+}
