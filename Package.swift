@@ -81,6 +81,9 @@ let package = Package(
     .executableTarget(
       name: "WarmMenu", dependencies: ["MenuX11"], path: "Tests/Benchmark/WarmMenu",
       swiftSettings: strict),
+    .executableTarget(
+      name: "RunLoopProbe", dependencies: ["MenuX11"], path: "Tests/RunLoopProbe",
+      swiftSettings: strict),
     tests("TestSupport"),
     tests("MenuPrimitives"),
     tests("MenuViews", knows: ["MenuTesting"]),

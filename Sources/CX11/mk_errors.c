@@ -107,9 +107,24 @@ static int connection_broke(Display *display) {
   return ours || !next ? 0 : next(display);
 }
 
+/* What comes after the death of a server: Xlib would keep requests until its buffer is full, then hand
+ * out null pointers that most of its functions write through. So they go into a buffer that is emptied
+ * each time, and Xlib may find out about the death again and again.
+ *
+ * Xlib has locked the display for this thread and unlocked it once too often; both are made good. */
 static void stay(Display *display, void *data) {
-  (void)display;
   (void)data;
+  enum { SINK = 1 << 18 };
+  XUnlockDisplay(display);
+  LockDisplay(display);
+  if (display->bufmax - display->buffer != SINK) {
+    char *sink = malloc(SINK);
+    if (!sink) return;
+    display->buffer = sink;
+    display->bufmax = sink + SINK;
+  }
+  display->bufptr = display->buffer;
+  display->flags &= ~(unsigned long)XlibDisplayIOError;
 }
 
 void mk_survive_server_death(Display *display) {

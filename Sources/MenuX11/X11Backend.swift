@@ -76,9 +76,10 @@ public import MenuPrimitives
 
   isolated deinit {
     session?.end()
+    if connection.noticeLoss() { displayLost() }
     for surface in surfaces.values { surface.close() }
     windowHandlers = [:]
-    closeDrawing(isLost: connection.noticeLoss())
+    closeDrawing()
   }
 
   /// The name of the display, by which another program finds it.
@@ -93,7 +94,9 @@ public import MenuPrimitives
   public var environment: DisplayEnvironment { desktop.environment }
 
   /// Measures text for this display at its scale.
-  public var textMeasurer: any TextMeasurer { measurer }
+  public var textMeasurer: any TextMeasurer {
+    connection.isLost && madeMeasurer == nil ? LostTextMeasurer() : measurer
+  }
 
   /// Makes a popup; its window is made with its first frame.
   public func makeSurface(_ role: SurfaceRole) throws(BackendError) -> any PopupSurface {
@@ -104,6 +107,7 @@ public import MenuPrimitives
   /// Asks for pointer and keyboard, without waiting, and again every 20 ms for at most 5 s.
   public func beginSession(_ request: SessionRequest) {
     endSession()
+    guard !connection.noticeLoss() else { return }
     translator.scale = environment.scale
     session = InputSession(backend: self, request: request)
     session?.begin()
@@ -163,9 +167,14 @@ public import MenuPrimitives
     madeMeasurer?.saveFontCache()
   }
 
+  /// Leaves everything on the server alone: it is gone.
+  func displayLost() {
+    madeDrawing?.displayLost()
+  }
+
   /// Gives everything back to the server, where there still is one.
-  private func closeDrawing(isLost: Bool) {
-    if isLost { madeDrawing?.displayLost() } else { madeMeasurer?.close() }
+  private func closeDrawing() {
+    if !connection.isLost { madeMeasurer?.close() }
     madeDrawing = nil
     madeMeasurer = nil
   }
@@ -196,7 +205,20 @@ public import MenuPrimitives
   public func displayWillClose() {
     sessionFailed(.sourceLost)
     for surface in surfaces.values { surface.close() }
-    closeDrawing(isLost: false)
+    closeDrawing()
     connection.displayWillClose()
+  }
+}
+
+/// Measures nothing: the display that text was for is gone.
+private final class LostTextMeasurer: TextMeasurer {
+  func metrics(of font: FontSpec) -> FontMetrics {
+    FontMetrics(ascent: font.size, descent: 0, lineHeight: font.size)
+  }
+
+  func layout(
+    _ text: String, font: FontSpec, maximumWidth: Double?, maximumLines: Int
+  ) -> TextLayout {
+    TextLayout(lines: [], size: .zero, isTruncated: false, font: font)
   }
 }

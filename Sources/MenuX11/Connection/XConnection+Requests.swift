@@ -11,6 +11,7 @@ struct ExpectedReply {
 extension XConnection {
   /// Waits for a reply; nil when the request failed or the connection broke.
   func wait(for pending: PendingReply) -> XReply? {
+    guard !isLost else { return nil }
     var error: UnsafeMutablePointer<xcb_generic_error_t>?
     let reply = xcb_wait_for_reply(xcb, pending.sequence, &error)
     mk_free(error)
@@ -30,6 +31,7 @@ extension XConnection {
   ///   is heard before the event.
   /// - Returns: whether there were any.
   @discardableResult func deliverReplies(upTo serial: UInt? = nil) -> Bool {
+    guard !isLost else { return false }
     var delivered = false
     while let first = expectedReplies.first {
       if let serial, Int32(bitPattern: UInt32(truncatingIfNeeded: serial) &- first.sequence) < 0 {
@@ -44,14 +46,6 @@ extension XConnection {
       first.arrived(reply.map { XReply(taking: $0) })
     }
     return delivered
-  }
-
-  /// Waits for every reply that is expected and hands it out.
-  func awaitReplies() {
-    while let first = expectedReplies.first {
-      expectedReplies.removeFirst()
-      first.arrived(wait(for: PendingReply(first.sequence)))
-    }
   }
 
   /// Keeps the error of a checked request without a reply from everybody.
@@ -72,6 +66,7 @@ extension XConnection {
 
   /// Sends everything that was asked for so far.
   package func flush() {
+    guard !isLost else { return }
     XFlush(display)
     xcb_flush(xcb)
   }

@@ -129,6 +129,7 @@ import Glibc
   /// An extension of the server, or nil where it has none. Asked about when the connection was made.
   func find(_ name: XExtension.Name) -> XExtension? {
     if let known = extensionsFound[name.code.rawValue] { return known }
+    guard !isLost else { return nil }
     let found = mk_extension_find(xcb, name.code).map {
       XExtension(majorOpcode: $0.pointee.major_opcode, firstEvent: $0.pointee.first_event)
     }
@@ -163,6 +164,7 @@ import Glibc
   func displayWillClose() {
     mk_error_trap_detach(trap)
     trap = nil
+    expectedReplies = []
     isLost = true
   }
 }

@@ -80,6 +80,7 @@ import MenuPrimitives
   /// The monitors, at least one.
   var layout: MonitorLayout {
     if let knownLayout { return knownLayout }
+    guard !connection.isLost else { return MonitorLayout([], screen: Self.anyScreen) }
     var monitors: [PixelMonitor] = []
     if let pendingMonitors, let reply = connection.wait(for: pendingMonitors) {
       monitors = MonitorLayout.monitors(randr: reply)
@@ -96,7 +97,7 @@ import MenuPrimitives
 
   /// The free areas of the monitors.
   var workAreas: WorkAreas {
-    if let request = pendingWorkAreas {
+    if let request = pendingWorkAreas, !connection.isLost {
       pendingWorkAreas = nil
       knownWorkAreas = request.collect(from: connection)
     }
@@ -107,11 +108,14 @@ import MenuPrimitives
   private var screenRect: PixelRect {
     let geometry = connection.wait(
       for: PendingReply(xcb_get_geometry(connection.xcb, connection.root).sequence))
-    guard let geometry else { return PixelRect(x: 0, y: 0, width: 1024, height: 768) }
+    guard let geometry else { return Self.anyScreen }
     return PixelRect(
       x: 0, y: 0, width: Int(geometry.number(16, UInt16.self)),
       height: Int(geometry.number(18, UInt16.self)))
   }
+
+  /// A screen for answers when there is nobody to ask any more.
+  private static let anyScreen = PixelRect(x: 0, y: 0, width: 1024, height: 768)
 
   // MARK: Questions
 

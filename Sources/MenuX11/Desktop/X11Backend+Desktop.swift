@@ -19,7 +19,8 @@ extension X11Backend {
   public var monitors: [Monitor] {
     let (layout, areas, scale) = (desktop.layout, desktop.workAreas, environment.scale)
     let names = layout.monitors.map { monitor in
-      monitor.nameAtom == 0 ? nil : xcb_get_atom_name(connection.xcb, monitor.nameAtom).sequence
+      monitor.nameAtom == 0 || connection.isLost
+        ? nil : xcb_get_atom_name(connection.xcb, monitor.nameAtom).sequence
     }
     return layout.monitors.indices.map { index in
       var name = ""
@@ -45,6 +46,7 @@ extension X11Backend {
 
   /// Where the pointer is and what it holds; nil on another screen.
   public func pointerState() -> PointerState? {
+    guard !connection.noticeLoss() else { return nil }
     let pending = PendingReply(xcb_query_pointer(connection.xcb, connection.root).sequence)
     guard let reply = connection.wait(for: pending), reply.number(1, UInt8.self) != 0 else {
       return nil
@@ -54,7 +56,8 @@ extension X11Backend {
 
   /// Where a part of a window is, one's own or another program's; nil when it doesn't show.
   public func screenRect(of window: WindowID, rect: Rect?) -> Rect? {
-    guard let id = UInt32(exactly: window.rawValue), id != 0 else { return nil }
+    guard !connection.noticeLoss(), let id = UInt32(exactly: window.rawValue), id != 0
+    else { return nil }
     // All three at once: one round trip.
     let place = xcb_translate_coordinates(connection.xcb, id, connection.root, 0, 0).sequence
     let size = xcb_get_geometry(connection.xcb, id).sequence
@@ -76,6 +79,7 @@ extension X11Backend {
 
   /// The window that has the keyboard, or nil when none has or that can't be known.
   public var focusedWindow: WindowID? {
+    guard !connection.noticeLoss() else { return nil }
     let pending = PendingReply(xcb_get_input_focus(connection.xcb).sequence)
     guard let window = connection.wait(for: pending)?.number(8, UInt32.self), window > 1 else {
       return nil

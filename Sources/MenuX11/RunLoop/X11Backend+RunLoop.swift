@@ -70,6 +70,7 @@ extension X11Backend {
 
   private func drainEvents() {
     guard connection.ownership == .own else {
+      guard !connection.noticeLoss() else { return endWithDisplay() }
       connection.deliverReplies()
       deliver(translator.flush())
       deliverMove()
@@ -78,7 +79,8 @@ extension X11Backend {
     var event = XEvent()
     while !connection.noticeLoss() {
       let count = XEventsQueued(connection.display, CInt(QueuedAfterReading))
-      for _ in 0..<max(0, count) {
+      // Asked again for each, as what an event leads to may have taken the next one.
+      while XEventsQueued(connection.display, CInt(QueuedAlready)) > 0 {
         XNextEvent(connection.display, &event)
         process(&event)
       }
@@ -86,11 +88,13 @@ extension X11Backend {
     }
     deliver(translator.flush())
     deliverMove()
-    if connection.isLost { displayLost() }
+    if connection.isLost { endWithDisplay() }
   }
 
-  private func displayLost() {
+  private func endWithDisplay() {
+    displayLost()
     delegateDeadline = nil
+    monitorsSettle = nil
     guard session != nil else { return }
     session = nil
     delegate?.sessionEnded(.failed("\(BackendError.displayLost)"))

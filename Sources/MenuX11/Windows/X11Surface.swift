@@ -5,6 +5,8 @@ import MenuPrimitives
 /// One popup: keeps what shows, finds what differs in the next frame, and draws no more than that.
 @MainActor final class X11Surface: PopupSurface {
   private weak var backend: X11Backend?
+  /// Used on its own where the backend may be on its way out.
+  private let connection: XConnection
   private let role: SurfaceRole
   private var window: PopupWindow?
   private var canvas: SurfaceCanvas?
@@ -15,6 +17,7 @@ import MenuPrimitives
 
   init(backend: X11Backend, role: SurfaceRole) {
     self.backend = backend
+    connection = backend.connection
     self.role = role
   }
 
@@ -42,13 +45,12 @@ import MenuPrimitives
   }
 
   func close() {
-    guard let backend else { return }
+    guard window != nil else { return }
     discard()
-    backend.connection.flush()
+    connection.flush()
   }
 
   private func show(_ frame: SurfaceFrame, on backend: X11Backend, with drawing: SurfaceDrawing) {
-    let connection = backend.connection
     let style: PopupWindow.Style = backend.environment.isComposited ? .translucent : .opaque
     if let window, window.style != style { discard() }
     let scale = backend.environment.scale

@@ -148,6 +148,22 @@ import Testing
     desk.backend.run()
   }
 
+  @Test("drawing for a server that died a moment ago does no harm")
+  func serverDiesWhileDrawing() async throws {
+    let desk = try Desk(try await XServer())
+    desk.backend.beginSession(SessionRequest())
+    let surface = try desk.backend.makeSurface(.menu)
+    surface.present(.plain())
+    try await desk.untilHeld()
+    desk.server.crash()
+    for number in 0..<2000 {
+      surface.present(.plain(color: Color(white: Double(number) / 2000), radius: 9))
+      _ = desk.backend.pointerState()
+    }
+    try await desk.until("the session ended") { !desk.recorder.endings.isEmpty }
+    surface.close()
+  }
+
   @Test("a backend that goes away gives everything back")
   func backendGoes() async throws {
     let server = try await XServer()

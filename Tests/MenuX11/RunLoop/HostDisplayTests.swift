@@ -1,0 +1,227 @@
+import CX11
+import MenuKit
+import TestSupport
+import Testing
+
+@testable import MenuX11
+
+/// How many errors reached the process's own handler.
+nonisolated(unsafe) private var strayErrors = 0
+
+/// A program with a connection and a loop of its own, in which the toolkit is a guest.
+@MainActor private final class Host {
+  let server: XServer
+  let display: OpaquePointer
+  let window: UInt32
+  let recorder = Recorder()
+  private(set) var backend: X11Backend?
+  /// The types of the events that were left to the program.
+  var leftOver: [Int32] = []
+
+  init(_ server: XServer, rootMask: Int = 0) throws {
+    self.server = server
+    guard let display = XOpenDisplay(server.display) else { throw NeverHappened("no display") }
+    self.display = display
+    let root = XDefaultRootWindow(display)
+    if rootMask != 0 { XSelectInput(display, root, rootMask) }
+    let window = XCreateSimpleWindow(display, root, 50, 50, 200, 100, 0, 0, 0xFFFFFF)
+    self.window = UInt32(window)
+    XSelectInput(
+      display, window, KeyPressMask | KeyReleaseMask | ButtonPressMask | ButtonReleaseMask)
+    XMapWindow(display, window)
+    XSync(display, 0)
+    backend = X11Backend(hostDisplay: display)
+    backend?.delegate = recorder
+  }
+
+  /// One round of the program's loop.
+  func turn() {
+    var event = XEvent()
+    while XPending(display) > 0 {
+      XNextEvent(display, &event)
+      if backend?.handle(&event) != true { leftOver.append(event.type) }
+    }
+    if let backend, let deadline = backend.nextDeadline, deadline <= backend.now {
+      backend.processPending()
+    }
+  }
+
+  func until(_ what: String, _ condition: () throws -> Bool) async throws {
+    try await eventually(what) {
+      turn()
+      return try condition()
+    }
+  }
+
+  /// Ends the program in order.
+  func close() {
+    backend?.displayWillClose()
+    backend = nil
+    XCloseDisplay(display)
+  }
+
+  var owner: WindowID { WindowID(rawValue: UInt64(window)) }
+}
+
+@MainActor @Suite("On a host's display", .serialized) struct HostDisplayTests {
+  @Test("a press in the host's window is taken over, and the host sees nothing of the menu")
+  func ownPress() async throws {
+    let host = try Host(try await XServer())
+    try await host.server.press(.left, at: (100, 100))
+    try await host.until("the host got the press") { host.leftOver.contains(ButtonPress) }
+    host.leftOver = []
+    host.backend?.beginSession(SessionRequest(owner: host.owner))
+    try await host.until("the pointer is held") {
+      host.backend?.session?.pointer == .held(.core)
+    }
+    try await host.server.release(.left, at: (400, 300))
+    try await host.until("the release arrives") {
+      host.recorder.events.contains(.buttonReleased(.primary, Point(x: 400, y: 300)))
+    }
+    host.backend?.endSession()
+    #expect(!host.leftOver.contains(ButtonRelease) && !host.leftOver.contains(MotionNotify))
+    #expect(try host.server.heldInput() == [])
+    host.close()
+  }
+
+  @Test("a host that listens through XInput hands its press over, too")
+  func deviceHost() async throws {
+    let host = try Host(try await XServer())
+    let xcb = XGetXCBConnection(host.display)
+    XSelectInput(host.display, Window(host.window), KeyPressMask)
+    XSync(host.display, 0)
+    mk_free(xcb_get_input_focus_reply(xcb, xcb_get_input_focus(xcb), nil))
+    let buttons = UInt32(1) << XI_ButtonPress | UInt32(1) << XI_ButtonRelease
+    xcb_discard_reply(xcb, mk_xi_query_version(xcb, 2, 2))
+    mk_xi_select(xcb, host.window, 2, buttons)
+    XSync(host.display, 0)
+    try await host.server.press(.left, at: (100, 100))
+    try await host.until("the host got the press") { host.leftOver.contains(GenericEvent) }
+    host.backend?.beginSession(SessionRequest(owner: host.owner))
+    try await host.until("the pointer is held") {
+      host.backend?.session?.pointer == .held(.xinput)
+    }
+    try await host.server.release(.left, at: (400, 300))
+    try await host.until("the release arrives") {
+      host.recorder.events.contains(.buttonReleased(.primary, Point(x: 400, y: 300)))
+    }
+    host.close()
+  }
+
+  @Test("keys come through the host's window while it has the focus; nothing is grabbed for them")
+  func keysOfFocusedHost() async throws {
+    let host = try Host(try await XServer())
+    XSetInputFocus(host.display, Window(host.window), RevertToParent, Time(CurrentTime))
+    XSync(host.display, 0)
+    host.backend?.beginSession(SessionRequest(owner: host.owner))
+    try await host.until("the pointer is held") {
+      host.backend?.session?.pointer.isHeld == true
+        && host.backend?.session?.keyboard == .unneeded
+    }
+    try await host.server.type("Down")
+    try await host.until("the key arrives") {
+      host.recorder.events.first == .keyPressed(KeyEvent(.down))
+    }
+    host.backend?.endSession()
+    try await host.server.type("Up")
+    try await host.until("keys are the host's again") { host.leftOver.contains(KeyPress) }
+    #expect(host.recorder.events.allSatisfy { $0 != .keyPressed(KeyEvent(.up)) })
+    host.close()
+  }
+
+  @Test("a menu closes when the focus goes to another program")
+  func focusLost() async throws {
+    let host = try Host(try await XServer())
+    XSelectInput(host.display, Window(host.window), FocusChangeMask | KeyPressMask)
+    XSetInputFocus(host.display, Window(host.window), RevertToParent, Time(CurrentTime))
+    XSync(host.display, 0)
+    host.backend?.beginSession(SessionRequest(owner: host.owner))
+    try await host.until("the pointer is held") {
+      host.backend?.session?.pointer.isHeld == true
+    }
+    let other = try await host.server.makeWindow(Frame(x: 400, y: 300, width: 90, height: 90))
+    try await host.server.xdotool("windowfocus", "\(other)")
+    try await host.until("the session ended") { host.recorder.endings == [.sourceLost] }
+    #expect(try host.server.heldInput() == [])
+    host.close()
+  }
+
+  @Test("what the host listens to stays, and what the toolkit needs comes to it")
+  func keepsMasks() async throws {
+    let host = try Host(try await XServer(), rootMask: SubstructureNotifyMask)
+    let root = XDefaultRootWindow(host.display)
+    func mask(_ window: Window) -> Int {
+      var attributes = XWindowAttributes()
+      XGetWindowAttributes(host.display, window, &attributes)
+      return attributes.your_event_mask
+    }
+    try await host.until("the toolkit listens to the root window") {
+      mask(root) & StructureNotifyMask != 0
+    }
+    #expect(mask(root) & SubstructureNotifyMask != 0)
+    let before = mask(Window(host.window))
+    host.backend?.beginSession(SessionRequest(owner: host.owner))
+    try await host.until("the toolkit listens to the owner") {
+      mask(Window(host.window)) & StructureNotifyMask != 0
+    }
+    #expect(mask(Window(host.window)) & before == before)
+    XDestroyWindow(host.display, Window(host.window))
+    try await host.until("the session ended") { host.recorder.endings == [.sourceLost] }
+    host.close()
+  }
+
+  @Test("no error of the toolkit reaches the host's handler, and every other does")
+  func errors() async throws {
+    let host = try Host(try await XServer())
+    strayErrors = 0
+    let before = XSetErrorHandler { _, _ in
+      strayErrors += 1
+      return 0
+    }
+    defer { XSetErrorHandler(before) }
+    let backend = try #require(host.backend)
+    #expect(backend.screenRect(of: WindowID(rawValue: 0x7654321), rect: nil) == nil)
+    backend.beginSession(SessionRequest(owner: WindowID(rawValue: 0x7654321)))
+    try await host.until("the session ended") { host.recorder.endings == [.sourceLost] }
+    let surface = try backend.makeSurface(.menu)
+    surface.present(.plain())
+    let popup = try await host.server.waitForPopup()
+    host.server.destroyWindow(popup.id)
+    // The toolkit hasn't heard of it: all of this fails on the server.
+    surface.present(.plain(color: .black))
+    surface.present(.plain(Rect(x: 5, y: 5, width: 400, height: 90), color: .black))
+    surface.close()
+    XSync(host.display, 0)
+    host.turn()
+    #expect(strayErrors == 0)
+    backend.connection.trapping { _ = XMapWindow(host.display, 0x7654321) }
+    XSync(host.display, 0)
+    #expect(strayErrors == 0)
+    #expect(backend.connection.trappedErrors > 0)
+    XMapWindow(host.display, 0x7654321)
+    XSync(host.display, 0)
+    #expect(strayErrors == 1)
+    host.close()
+  }
+
+  @Test("the toolkit reads no events of the host's, and a closed display isn't touched again")
+  func leavesEventsAlone() async throws {
+    let host = try Host(try await XServer())
+    let backend = try #require(host.backend)
+    try await host.server.click(.left, at: (100, 100))
+    XSync(host.display, 0)
+    let waiting = XPending(host.display)
+    #expect(waiting > 0)
+    backend.processPending()
+    #expect(XPending(host.display) == waiting)
+    let surface = try backend.makeSurface(.menu)
+    surface.present(.plain())
+    host.close()
+    surface.present(.plain(color: .black))
+    surface.close()
+    backend.beginSession(SessionRequest())
+    backend.endSession()
+    backend.processPending()
+    #expect(throws: BackendError.displayLost) { try backend.makeSurface(.menu) }
+  }
+}
