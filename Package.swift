@@ -23,11 +23,14 @@ func demo(
     name: name, dependencies: rooms, path: "Demo/\(name)", exclude: files, swiftSettings: strict)
 }
 
-/// The tests of a room or a demo, in a folder of the same name.
-func tests(_ room: String, knows others: [Target.Dependency] = []) -> Target {
+/// The tests of a room or a demo, in a folder of the same name; without the files there that are not
+/// for the compiler.
+func tests(
+  _ room: String, knows others: [Target.Dependency] = [], without files: [String] = []
+) -> Target {
   .testTarget(
     name: room + "Tests", dependencies: [.byName(name: room)] + others, path: "Tests/\(room)",
-    swiftSettings: strict)
+    exclude: files, swiftSettings: strict)
 }
 
 let package = Package(
@@ -90,10 +93,11 @@ let package = Package(
     tests("MenuModel"),
     tests("MenuLayout", knows: ["MenuTesting"]),
     tests("MenuTracking", knows: ["MenuTesting"]),
-    tests("MenuScene", knows: ["MenuTesting"]),
+    tests("MenuScene", knows: ["MenuTesting"], without: ["Goldens"]),
     tests("MenuKit", knows: ["MenuTesting"]),
-    tests("MenuX11", knows: ["CX11", "TestSupport"]),
-    tests("Launcher", knows: ["TestSupport", "MenuTesting"]),
+    tests("MenuX11", knows: ["CX11", "TestSupport"], without: ["Drawing/Goldens"]),
+    tests(
+      "Launcher", knows: ["TestSupport", "MenuTesting"], without: ["EndToEnd/Goldens"]),
     tests("Gallery", knows: ["TestSupport"]),
   ]
 )

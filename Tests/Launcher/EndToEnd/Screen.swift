@@ -5,10 +5,11 @@ import TestSupport
   let server: XServer
 
   init(
-    windowManager: WindowManager = .none, compositor: Compositor = .none, dpi: Int = 96
+    windowManager: WindowManager = .none, compositor: Compositor = .none, scale: Int = 1
   ) async throws {
     server = try await XServer(
-      width: 1000, height: 700, dpi: dpi, windowManager: windowManager, compositor: compositor)
+      width: 1000, height: 700, windowManager: windowManager, compositor: compositor)
+    server.environment["MENUKIT_SCALE"] = "\(scale)"
   }
 
   /// Starts the launcher with the pointer at a place, and waits until its menu shows.
@@ -23,8 +24,9 @@ import TestSupport
 
   /// Starts the launcher and waits for nothing.
   func start(_ input: ClientProgram.Input, _ options: [String] = []) throws -> VisibleMenu {
+    let options = options.contains("--theme") ? options : ["--theme", "light"] + options
     let program = try server.run(
-      Scratch.product("menukit"), ["--no-animation", "--theme", "light"] + options, input: input)
+      Scratch.product("menukit"), ["--no-animation"] + options, input: input)
     return VisibleMenu(server: server, program: program)
   }
 }
