@@ -1,4 +1,5 @@
 package import CX11
+import MenuPrimitives
 
 /// Something to be done with a reply when it comes.
 struct ExpectedReply {
@@ -23,6 +24,13 @@ extension XConnection {
     _ pending: PendingReply, then arrived: @escaping @MainActor (consuming XReply?) -> Void
   ) {
     expectedReplies.append(ExpectedReply(sequence: pending.sequence, arrived: arrived))
+    if replyCheck == nil { planReplyCheck() }
+  }
+
+  /// On a host's connection nobody tells when a reply has come: it is looked for every 5 ms.
+  private func planReplyCheck() {
+    guard ownership == .host else { return }
+    replyCheck = Timestamp(nanoseconds: mk_monotonic_nanoseconds()) + .milliseconds(5)
   }
 
   /// Hands out the replies that have arrived.
@@ -45,6 +53,7 @@ extension XConnection {
       delivered = true
       first.arrived(reply.map { XReply(taking: $0) })
     }
+    if expectedReplies.isEmpty { replyCheck = nil } else { planReplyCheck() }
     return delivered
   }
 

@@ -33,6 +33,8 @@ import Glibc
 
   /// Requests whose replies have not been looked at.
   var expectedReplies: [ExpectedReply] = []
+  /// When to look for them on a host's connection.
+  var replyCheck: Timestamp?
   /// Whether events tell that the connection broke.
   private(set) var isLost = false
   /// Whether the server was told which XInput is meant.
@@ -165,6 +167,7 @@ import Glibc
     mk_error_trap_detach(trap)
     trap = nil
     expectedReplies = []
+    replyCheck = nil
     isLost = true
   }
 }

@@ -14,7 +14,7 @@ extension X11Backend {
   /// When `processPending()` has something to do without any event; nil: not before an event.
   public var nextDeadline: Timestamp? {
     [
-      delegateDeadline, monitorsSettle, session?.deadline,
+      delegateDeadline, monitorsSettle, session?.deadline, connection.replyCheck,
       translator.holdsRelease && connection.ownership == .host ? now : nil,
       hasPicturesToLoad ? now : nil,
     ].compactMap { $0 }.min()
