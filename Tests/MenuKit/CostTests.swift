@@ -15,6 +15,44 @@ import Testing
     #expect(surface.lastDamage.count == 2)
   }
 
+  @Test func aHoverMeasuresNothingButTheRowsItTouches() {
+    let menu = Menu(children: (0..<12).map { Action(title: "Row \($0)") })
+    let harness = MenuHarness(menu)
+    let measurer = FixedWidthTextMeasurer()
+    harness.backend.textMeasurer = measurer
+    harness.present()
+    harness.move(to: "Row 3")
+    let before = measurer.layoutCount
+    harness.move(to: "Row 4")
+    #expect(measurer.layoutCount - before <= 4)
+  }
+
+  @Test func aLightThatMovesLooksLikeAPanelPaintedAnew() throws {
+    let menu = Menu(
+      children: (0..<60).map { Action(title: "Row \($0)") }
+        + [.submenu(title: "More", Action(title: "Inner"))],
+      headers: [Action(title: "Pinned")])
+    let moved = MenuHarness(menu)
+    moved.present()
+    for title in ["Row 3", "Pinned", "Row 5"] { moved.move(to: title) }
+    moved.key(.end)
+    moved.key(.right)
+    moved.key(.left)
+    moved.key(.up)
+    let fresh = MenuHarness(menu)
+    fresh.backend.environment.scale = 2
+    fresh.present()
+    for title in ["Row 3", "Pinned", "Row 5"] { fresh.move(to: title) }
+    fresh.key(.end)
+    fresh.key(.right)
+    fresh.key(.left)
+    fresh.key(.up)
+    // Back at the same scale everything is painted anew, in the same state.
+    fresh.backend.environment.scale = 1
+    let contents = try [moved, fresh].map { try #require($0.presentation.frames.first).content }
+    #expect(contents[0] == contents[1])
+  }
+
   @Test(arguments: [Density.compact, .regular])
   func aHundredThousandRowsMeasureWhatShows(density: Density) {
     let menu = Menu(children: (0..<100_000).map { Action(title: "kilo window \($0)") })

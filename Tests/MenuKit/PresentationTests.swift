@@ -14,10 +14,10 @@ import Testing
     Action(title: title).handler { [calls] in calls.list.append(title) }
   }
 
-  @Test func theMenuIsMappedBeforeTheInputIsTaken() {
+  @Test func theInputIsAskedForBeforeTheFirstFrameIsDrawn() {
     let harness = MenuHarness(Menu(children: [action("Open")]))
     harness.present()
-    #expect(harness.backend.log == ["map", "grab"])
+    #expect(harness.backend.log == ["grab", "map"])
     #expect(harness.presentation.isPresented)
     #expect(harness.rows == [["Open"]])
   }
@@ -33,7 +33,7 @@ import Testing
     presentation.present(animated: false)
     backend.send(.keyPressed(KeyEvent(.down)))
     backend.send(.keyPressed(KeyEvent(.return)))
-    #expect(backend.log == ["map", "grab", "unmap", "ungrab", "callback", "handler"])
+    #expect(backend.log == ["grab", "map", "unmap", "ungrab", "callback", "handler"])
     #expect(presentation.dismissReason == .activated)
   }
 
@@ -76,7 +76,7 @@ import Testing
     let harness = MenuHarness(Menu(children: [action("Open")]))
     harness.present()
     harness.present()
-    #expect(harness.backend.log == ["map", "grab"])
+    #expect(harness.backend.log == ["grab", "map"])
   }
 
   @Test func presentingAnotherMenuDismissesTheFirst() {
@@ -180,5 +180,19 @@ import Testing
     #expect(harness.openPath == ["More"])
     #expect(harness.highlighted == "Inner")
     #expect(harness.presentation.frames.count == 2)
+  }
+
+  @Test func aPullDownIsAsWideAsItsControl() throws {
+    let backend = HeadlessBackend()
+    let presentation = MenuPresentation(
+      menu: Menu(children: [action("Open")]),
+      source: .rect(Rect(x: 100, y: 100, width: 260, height: 30)))
+    presentation.backend = backend
+    presentation.density = .compact
+    presentation.submenuStyle = .cascading
+    presentation.present(animated: false)
+    let frame = try #require(backend.surfaces.first?.frame?.frame)
+    #expect(frame.minX == 100 && frame.width == 260 && frame.minY >= 130)
+    presentation.dismiss(animated: false)
   }
 }

@@ -95,6 +95,8 @@ public import MenuViews
     var owner: WindowID?
     /// The point that decides which monitor is meant.
     var location: Point
+    /// The width of the control that a menu hangs from; zero without one.
+    var controlWidth = 0.0
     var pointer: PointerState?
     var placement: Placement
   }
@@ -133,7 +135,8 @@ public import MenuViews
 
   private func attached(to rect: Rect, at point: Point?, owner: WindowID?) -> Resolution {
     Resolution(
-      owner: owner, location: point ?? rect.center, pointer: nil
+      owner: owner, location: point ?? rect.center, controlWidth: point == nil ? rect.width : 0,
+      pointer: nil
     ) { workArea, style, direction in
       switch style {
       case .cascading where point == nil:

@@ -53,6 +53,7 @@ extension MenuSession {
   }
 
   private func layOut() {
+    layoutCount += 1
     var inputs: [StackLayout.LevelInput] = []
     for (index, level) in levels.enumerated() {
       let source = level.sourceRow.flatMap { levels[index - 1].row($0) }
@@ -69,8 +70,16 @@ extension MenuSession {
         levels: inputs,
         placement: request.placement(appearance.workArea, request.style, direction),
         workArea: appearance.workArea, style: request.style, metrics: appearance.metrics,
-        grid: appearance.grid, direction: direction),
+        grid: appearance.grid, direction: direction, minimumWidth: minimumWidth),
       text: backend.textMeasurer, previous: startsAnew ? nil : stack)
+  }
+
+  /// A menu that hangs from a control is at least as wide.
+  private var minimumWidth: Double {
+    switch request.style {
+    case .cascading: min(request.controlWidth, appearance.metrics.maximumWidth)
+    case .stacked: 0
+    }
   }
 
   private var scrollOffsets: [ElementID: Double] {

@@ -62,9 +62,8 @@ extension MenuSession {
     _ level: StackLayout.Level, state: PanelState, at time: Timestamp
   ) -> (content: SurfaceStack.Content, frame: SurfaceFrame) {
     let look = animator.panel(level.panel.id, at: time)
-    let content = PanelPainter(theme: appearance.theme).paint(
-      level.panel, state: state,
-      leaving: animator.leavingRows(of: level.panel.id, at: time), text: backend.textMeasurer)
+    let content = paint(
+      level.panel, state: state, leaving: animator.leavingRows(of: level.panel.id, at: time))
     let frame = SurfaceFrame(
       frame: level.frame, content: content, cornerRadius: appearance.metrics.cornerRadius,
       shadow: appearance.shadow(opacity: look.shadowOpacity),
@@ -72,4 +71,31 @@ extension MenuSession {
       translation: look.translation, clip: look.clip)
     return (.panel(level.panel.id), frame)
   }
+
+  /// Paints a panel; when only a light has moved since it was painted last, only what that touches.
+  private func paint(
+    _ panel: PanelLayout, state: PanelState, leaving: [LeavingRow]
+  ) -> DisplayList {
+    let painter = PanelPainter(theme: appearance.theme)
+    let text = backend.textMeasurer
+    guard leaving.isEmpty else {
+      painted[panel.id] = nil
+      return painter.paint(panel, state: state, leaving: leaving, text: text)
+    }
+    let last = painted[panel.id].flatMap { $0.layout == layoutCount ? $0 : nil }
+    let list =
+      last.flatMap {
+        painter.repaint($0.list, of: panel, from: $0.state, to: state, text: text)
+      } ?? painter.paint(panel, state: state, text: text)
+    painted[panel.id] = PaintedPanel(list: list, state: state, layout: layoutCount)
+    return list
+  }
+}
+
+/// What a panel looked like when it was painted last.
+struct PaintedPanel {
+  let list: DisplayList
+  let state: PanelState
+  /// The number of the layout that it was painted from.
+  let layout: Int
 }

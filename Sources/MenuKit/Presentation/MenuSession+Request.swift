@@ -11,6 +11,8 @@ extension MenuSession {
     let backend: any PopupBackend
     let placement: MenuPresentationSource.Placement
     let location: Point
+    /// The width of the control that the menu hangs from; zero without one.
+    let controlWidth: Double
     let opening: MenuTracker.Opening
     /// Where the pointer is, when that is known.
     let pointer: Point?
@@ -41,6 +43,7 @@ extension MenuSession {
       self.backend = backend
       self.placement = source.placement
       self.location = source.location
+      self.controlWidth = source.controlWidth
       self.pointer = held?.location ?? source.pointer?.location
       self.opening =
         held.map { .press($0.button, $0.location) } ?? (trigger == .key ? .key : .program)

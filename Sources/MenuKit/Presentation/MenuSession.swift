@@ -26,6 +26,10 @@ import MenuTracking
   /// Whether texts have other measures than when the panels were laid out.
   var needsMeasuring = false
   private(set) var isClosing = false
+  /// Counts layouts, to tell what was painted from an older one.
+  var layoutCount = 0
+  /// What was painted last, by panel.
+  var painted: [ElementID: PaintedPanel] = [:]
   /// How panels looked last, for those that close.
   var lastStates: [ElementID: PanelState] = [:]
 
