@@ -23,6 +23,12 @@ struct Mask: Hashable, Sendable {
     set { if x >= 0 && x < width && y >= 0 && y < height { coverage[y * stride + x] = newValue } }
   }
 
+  /// Makes a row the same as another.
+  mutating func copyRow(_ row: Int, to other: Int) {
+    guard row != other, (0..<height).contains(row), (0..<height).contains(other) else { return }
+    for x in 0..<stride { coverage[other * stride + x] = coverage[row * stride + x] }
+  }
+
   /// Covers what another mask of the same size covers as well.
   mutating func unite(_ other: Mask) {
     guard other.coverage.count == coverage.count else { return }

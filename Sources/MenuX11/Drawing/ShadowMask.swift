@@ -21,10 +21,14 @@ struct ShadowMask: Hashable, Sendable {
     init(radius: Double, deviation: Double, width: Int, height: Int) {
       self.deviation = max(deviation, 0.01)
       self.radius = min(radius, Double(min(width, height)) / 2)
-      let stretchable = 2 * (Self.reach(self.deviation) + Int(self.radius.rounded(.up))) + 1
+      self.width = width
+      self.height = height
       self.width = min(width, stretchable)
       self.height = min(height, stretchable)
     }
+
+    /// The extent from which on opposite sides don't reach one another.
+    fileprivate var stretchable: Int { 2 * (reach + Int(radius.rounded(.up))) + 1 }
 
     /// How far beyond the rectangle the shadow can be seen: three standard deviations.
     static func reach(_ deviation: Double) -> Int { Int((3 * deviation).rounded(.up)) }
@@ -50,19 +54,21 @@ struct ShadowMask: Hashable, Sendable {
     let across = Self.edges(length: form.width, count: width, form)
     let down = Self.edges(length: form.height, count: height, form)
     let corner = Corner(form, width: width, height: height, steps: Self.steps)
+    // Of a large rectangle each pixel feels one corner at most, of a small one all four.
+    let (isWide, isHigh) = (form.width == form.stretchable, form.height == form.stretchable)
     // A quarter is worked out; the others mirror it.
     for y in 0..<(height + 1) / 2 {
       for x in 0..<(width + 1) / 2 {
-        let lack =
-          corner.lack(x, y) + corner.lack(width - 1 - x, y) + corner.lack(x, height - 1 - y)
-          + corner.lack(width - 1 - x, height - 1 - y)
+        var lack = corner.lack(x, y)
+        if !isWide { lack += corner.lack(width - 1 - x, y) }
+        if !isHigh { lack += corner.lack(x, height - 1 - y) }
+        if !isWide, !isHigh { lack += corner.lack(width - 1 - x, height - 1 - y) }
         let value = min(max(across[x] * down[y] - lack, 0), 1)
         let byte = UInt8(value * 255 + 0.5)
         mask[x, y] = byte
         mask[width - 1 - x, y] = byte
-        mask[x, height - 1 - y] = byte
-        mask[width - 1 - x, height - 1 - y] = byte
       }
+      mask.copyRow(y, to: height - 1 - y)
     }
     self.mask = mask
   }
@@ -86,6 +92,9 @@ private struct Corner {
   private let steps: Int
   private let across: [Double]
   private let down: [Double]
+  /// Most pixels are too far from the corner to feel it.
+  private let columnMatters: [Bool]
+  private let rowMatters: [Bool]
 
   init(_ form: ShadowMask.Form, width: Int, height: Int, steps: Int) {
     let (radius, deviation) = (form.radius, form.deviation)
@@ -112,9 +121,16 @@ private struct Corner {
     }
     self.across = across
     self.down = down
+    let count = self.steps
+    func matters(_ values: [Double], _ index: Int) -> Bool {
+      (0..<count).contains { values[index * count + $0] > 1e-4 }
+    }
+    columnMatters = (0..<width).map { matters(across, $0) }
+    rowMatters = (0..<height).map { matters(down, $0) }
   }
 
   func lack(_ x: Int, _ y: Int) -> Double {
+    guard columnMatters[x], rowMatters[y] else { return 0 }
     var sum = 0.0
     for step in 0..<steps { sum += across[x * steps + step] * down[y * steps + step] }
     return sum

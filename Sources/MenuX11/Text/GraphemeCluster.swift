@@ -32,10 +32,11 @@ struct GraphemeCluster: Hashable, Sendable {
     }
   }
 
-  /// Whether a scalar changes its neighbours without being seen itself.
+  /// Whether a scalar changes its neighbours, or the line, without being seen itself.
   private static func isInvisible(_ scalar: UInt32) -> Bool {
     switch scalar {
-    case 0xAD, 0x61C, 0x200B...0x200F, 0x2060...0x2069, 0xFE00...0xFE0F, 0xE0000...0xE01EF: true
+    case 0x0A, 0xAD, 0x61C, 0x200B...0x200F, 0x2060...0x2069, 0xFE00...0xFE0F, 0xE0000...0xE01EF:
+      true
     default: false
     }
   }
