@@ -23,6 +23,11 @@ extension DrawingStage {
     }
   }
 
+  /// A text cut to a width.
+  func cut(_ string: String, to width: Double, lines: Int = 1) -> TextLayout {
+    text.layout(string, font: Self.font, maximumWidth: width, maximumLines: lines)
+  }
+
   /// The pixels of a text in black, drawn 20 pixels from the left and the top.
   func pixels(_ layout: TextLayout, scale: Double = 1) throws -> Pixels {
     try picture(

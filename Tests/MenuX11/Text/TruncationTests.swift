@@ -5,9 +5,7 @@ import Testing
 
 @Suite @MainActor struct TruncationTests {
   private func cut(_ text: String, to width: Double, lines: Int = 1) async throws -> TextLayout {
-    let stage = try await DrawingStage()
-    return stage.text.layout(
-      text, font: DrawingStage.font, maximumWidth: width, maximumLines: lines)
+    try await DrawingStage().cut(text, to: width, lines: lines)
   }
 
   @Test func whatFitsIsLeftAlone() async throws {
@@ -31,16 +29,18 @@ import Testing
   }
 
   @Test func noSpaceStandsBeforeTheDots() async throws {
+    let stage = try await DrawingStage()
     for width in stride(from: 30.0, through: 90, by: 5) {
-      let text = try await cut("One two three four", to: width).lines[0].text
+      let text = stage.cut("One two three four", to: width).lines[0].text
       #expect(!text.contains(" …"), "\(text)")
     }
   }
 
   @Test func joinedSignsAreCutAsAWhole() async throws {
     let family = "👨‍👩‍👧‍👦"
+    let stage = try await DrawingStage()
     for width in stride(from: 15.0, through: 80, by: 7) {
-      let text = try await cut(String(repeating: family, count: 5), to: width).lines[0].text
+      let text = stage.cut(String(repeating: family, count: 5), to: width).lines[0].text
       let kept = text.dropLast()
       #expect(kept.allSatisfy { String($0) == family }, "\(text)")
     }
@@ -87,8 +87,9 @@ import Testing
   }
 
   @Test func lineFeedsCountWhereThereMayBeLines() async throws {
-    #expect(try await cut("One\nTwo", to: 200).lines.map(\.text) == ["One Two"])
-    #expect(try await cut("One\nTwo", to: 200, lines: 3).lines.map(\.text) == ["One", "Two"])
+    let stage = try await DrawingStage()
+    #expect(stage.cut("One\nTwo", to: 200).lines.map(\.text) == ["One Two"])
+    #expect(stage.cut("One\nTwo", to: 200, lines: 3).lines.map(\.text) == ["One", "Two"])
   }
 
   @Test func ideographsBreakAnywhereButNotBeforeAFullStop() async throws {
