@@ -16,7 +16,6 @@ extension LayoutMetrics {
       submenuHeaderFont: FontSpec(size: body, weight: .semibold),
       tooltipFont: FontSpec(size: body),
       cornerRadius: 10,
-      borderDevicePixels: 1,
       insideMargin: 5,
       minimumWidth: 120,
       maximumWidth: 420 * max(1, scale),

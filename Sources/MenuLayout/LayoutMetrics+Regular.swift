@@ -18,7 +18,6 @@ extension LayoutMetrics {
       submenuHeaderFont: FontSpec(size: body, weight: .semibold),
       tooltipFont: FontSpec(size: 13 * scale),
       cornerRadius: 13,
-      borderDevicePixels: 0,
       insideMargin: 0,
       minimumWidth: min(max(250, 250 * scale), 353),
       maximumWidth: min(max(250, 250 * scale), 353),

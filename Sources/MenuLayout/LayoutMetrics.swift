@@ -29,8 +29,6 @@ package struct LayoutMetrics: Hashable, Sendable {
 
   /// The radius of the panel's corners.
   package var cornerRadius: Double
-  /// The width of the line around the panel, in device pixels.
-  package var borderDevicePixels: Double
   /// The free space between the panel's edges and its rows or their highlights.
   package var insideMargin: Double
   /// The least width that a panel has for the sake of looks.

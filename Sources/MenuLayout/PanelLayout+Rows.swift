@@ -6,7 +6,7 @@ extension PanelLayout {
   package func row(_ index: Int, text: any TextMeasurer) -> RowLayout {
     let element = element(at: index)
     let frame = frame(ofRow: index, scrollOffset: 0)
-    var row = RowLayout(element: element, frame: frame, highlight: RoundedRect(frame))
+    var row = RowLayout(element: element, frame: frame, highlight: highlight(frame))
     switch element.kind {
     case .action(let content), .submenu(let content), .submenuHeader(let content):
       fill(&row, with: content, index: index, text: text)
@@ -21,26 +21,16 @@ extension PanelLayout {
     }
     if constraints.direction == .rightToLeft { row.mirror(width: size.width) }
     row.snap(to: constraints.grid)
-    row.highlight = highlight(of: row, scrollOffset: 0)
     return row
   }
 
-  /// The shape of a row's highlight with the list scrolled: what shows of it in the viewport, with
-  /// the panel's corners where it fills them.
-  package func highlight(of row: RowLayout, scrollOffset: Double) -> RoundedRect {
-    let isPinned = row.frame.minY < viewport.minY && headerCount > 0
-    let offset = isPinned ? 0 : constraints.grid.round(scrollOffset)
-    let frame = row.frame.offset(dy: -offset)
+  /// The area behind a lit row.
+  private func highlight(_ frame: Rect) -> RoundedRect {
     switch metrics.density {
     case .compact:
       let inset = constraints.grid.length(of: margin)
       return RoundedRect(frame.inset(dx: inset, dy: 0), radius: metrics.highlightRadius)
-    case .regular:
-      let shown = isPinned ? frame : frame.intersection(viewport)
-      let top = shown.minY <= 0 ? metrics.cornerRadius : 0
-      let bottom = shown.maxY >= size.height ? metrics.cornerRadius : 0
-      return RoundedRect(
-        shown, topLeft: top, topRight: top, bottomRight: bottom, bottomLeft: bottom)
+    case .regular: return RoundedRect(frame)
     }
   }
 

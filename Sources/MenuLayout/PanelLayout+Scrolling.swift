@@ -3,22 +3,7 @@ package import MenuPrimitives
 
 extension PanelLayout {
   /// The index of a row, or nil when the panel doesn't have it (any more).
-  ///
-  /// Without a table, and quick all the same: most menus number their rows in order.
-  package func index(of id: ElementID) -> Int? {
-    if let header = menu.headers.firstIndex(where: { $0.id == id }) { return header }
-    let elements = menu.elements
-    var (low, high) = (0, elements.count)
-    while low < high {
-      let middle = (low &+ high) / 2
-      if elements[middle].id.serial < id.serial { low = middle &+ 1 } else { high = middle }
-    }
-    // Where the numbers aren't in order this finds anything or nothing; only a match counts.
-    let index =
-      low < elements.count && elements[low].id == id
-      ? low : elements.firstIndex { $0.id == id }
-    return index.map { $0 + menu.headers.count }
-  }
+  package func index(of id: ElementID) -> Int? { menu.index(of: id) }
 
   /// The full-width frame of a row in the panel, with the list scrolled by `scrollOffset`.
   package func frame(ofRow index: Int, scrollOffset: Double) -> Rect {

@@ -20,6 +20,8 @@ package struct PanelLayout: Sendable {
   /// The number of rows pinned to the top: those of the menu's headers, or fewer when they would
   /// leave too little of the panel for the rows; the others scroll then.
   package let headerCount: Int
+  /// Whether some row can be chosen by a letter of its own.
+  package let hasMnemonics: Bool
 
   let measures: RowMeasures
   let headerColumns: PanelColumns
@@ -66,6 +68,7 @@ package struct PanelLayout: Sendable {
     self.rows = rows
     self.lineCounts = lineCounts
     headerCount = pinned
+    hasMnemonics = survey.hasMnemonics
     size = Size(width: grid.length(of: width), height: grid.length(of: height))
     viewport = Rect(
       x: 0, y: grid.length(of: viewportTop), width: size.width,
@@ -76,11 +79,9 @@ package struct PanelLayout: Sendable {
   package var id: ElementID { menu.id }
   /// How far the list can scroll; zero when everything fits.
   package var maximumScrollOffset: Double { max(0, contentHeight - viewport.height) }
-  package var rowCount: Int { menu.headers.count + menu.elements.count }
+  package var rowCount: Int { menu.rowCount }
 
-  package func element(at index: Int) -> ResolvedElement {
-    index < menu.headers.count ? menu.headers[index] : menu.elements[index - menu.headers.count]
-  }
+  package func element(at index: Int) -> ResolvedElement { menu.row(at: index) }
 
   /// The width in device pixels that a panel gets for its content.
   private static func width(

@@ -11,6 +11,8 @@ struct PanelSurvey {
 
   private(set) var headers = Contents()
   private(set) var elements = Contents()
+  /// Whether some row can be chosen by a letter of its own.
+  private(set) var hasMnemonics = false
   /// The rows with every text on a single line.
   private(set) var rows = RowStack()
 
@@ -21,14 +23,19 @@ struct PanelSurvey {
     let tall = measures.height(titleLines: 1, subtitleLines: 1)
     let caption = measures.height(captionLines: 1)
     // A loop over 100,000 rows: no calls, and everything that it needs at hand.
-    func look(at rows: [ResolvedElement], _ contents: inout Contents, _ stack: inout RowStack) {
+    func look(
+      at rows: [ResolvedElement], _ contents: inout Contents, _ stack: inout RowStack,
+      _ hasMnemonics: inout Bool
+    ) {
       for element in rows {
         switch element.kind {
         case .action(let content):
+          if content.mnemonic != nil { hasMnemonics = true }
           if content.mark != .none { contents.hasLeadingMarks = true }
           if content.image != nil { contents.hasImages = true }
           stack.append(content.subtitle?.isEmpty ?? true ? plain : tall, total: total)
         case .submenu(let content):
+          if content.mnemonic != nil { hasMnemonics = true }
           if submenusAreMarked || content.mark != .none { contents.hasLeadingMarks = true }
           if content.image != nil { contents.hasImages = true }
           stack.append(content.subtitle?.isEmpty ?? true ? plain : tall, total: total)
@@ -42,7 +49,7 @@ struct PanelSurvey {
         }
       }
     }
-    look(at: menu.headers, &headers, &rows)
-    look(at: menu.elements, &elements, &rows)
+    look(at: menu.headers, &headers, &rows, &hasMnemonics)
+    look(at: menu.elements, &elements, &rows, &hasMnemonics)
   }
 }

@@ -2,14 +2,6 @@ import MenuModel
 import MenuPrimitives
 
 extension ResolvedElement.Kind {
-  /// What the row shows, when it is one with a title.
-  var content: RowContent? {
-    switch self {
-    case .action(let content), .submenu(let content), .submenuHeader(let content): content
-    case .titleHeader, .separator, .message: nil
-    }
-  }
-
   /// The text of the shortcut column; the row that leads back has none.
   var shownShortcut: String? {
     switch self {

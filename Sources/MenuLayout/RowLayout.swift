@@ -19,8 +19,7 @@ package struct RowLayout: Hashable, Sendable {
   package var element: ResolvedElement
   /// The whole row, over the full width of the panel.
   package var frame: Rect
-  /// The area that a highlight fills; see `PanelLayout.highlight(of:scrollOffset:)` for a scrolled
-  /// list.
+  /// The area that a highlight fills, as far as the panel's own outline holds it.
   package var highlight: RoundedRect
   package var title: PlacedText?
   package var subtitle: PlacedText?

@@ -27,8 +27,28 @@
     entries.removeAll { $0.observer == nil || $0.observer === observer }
   }
 
+  private struct Keeper {
+    weak var menu: Menu?
+  }
+
+  private static var keepers: [Keeper] = []
+
+  /// Takes the kept resolution of a menu away as soon as any element changes.
+  static func forgetAtNextChange(_ menu: Menu) {
+    keepers.removeAll { $0.menu == nil || $0.menu === menu }
+    keepers.append(Keeper(menu: menu))
+  }
+
+  /// An element that nobody sees changed: what is kept isn't true any more.
+  static func forgetKept() {
+    guard !keepers.isEmpty else { return }
+    for keeper in keepers { keeper.menu?.keptResolution = nil }
+    keepers = []
+  }
+
   /// Tells every observer.
   static func announce() {
+    forgetKept()
     for entry in entries { entry.observer?.elementsChanged() }
   }
 }

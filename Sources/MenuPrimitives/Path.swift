@@ -18,8 +18,12 @@ public struct Path: Hashable, Sendable {
 
   /// The path with every point scaled about the origin and then moved.
   public func transformed(scale: Double, dx: Double, dy: Double) -> Path {
-    func map(_ point: Point) -> Point { Point(x: point.x * scale + dx, y: point.y * scale + dy) }
-    return Path(
+    mapped { Point(x: $0.x * scale + dx, y: $0.y * scale + dy) }
+  }
+
+  /// The path with every point put elsewhere.
+  package func mapped(_ map: (Point) -> Point) -> Path {
+    Path(
       elements.map { element in
         switch element {
         case .move(let point): .move(map(point))

@@ -60,20 +60,15 @@ extension MenuTracker {
     guard count > 0 else { return nil }
     let current = highlightIndex(level, in: panel)
     let start = current.map { word.isOneLetter ? $0 + 1 : $0 } ?? 0
-    for step in 0..<count {
-      let index = (start + step) % count
-      let row = panel.element(at: index)
-      guard row.isSelectable, let title = row.content?.title else { continue }
-      if case .submenuHeader = row.kind { continue }
-      if word.matches(title) { return index }
-    }
-    return nil
+    let ends = [start..<max(start, count), 0..<min(start, count)]
+    return ends.lazy.compactMap { $0.first { word.matches(panel.element(at: $0)) } }.first
   }
 }
 
 extension PanelLayout {
   /// The rows that can be chosen by a letter, in either case.
   func rows(withMnemonic text: String) -> [Int] {
+    guard hasMnemonics else { return [] }
     let letter = text.lowercased()
     return (0..<rowCount).filter { index in
       let row = element(at: index)

@@ -98,9 +98,6 @@ package struct MenuTracker: Hashable, Sendable {
   /// The level that has the pointer or the keyboard.
   package var focusedLevel: Int { focus }
 
-  /// Whether the pointer moved the highlight last.
-  package var isPointerControlled: Bool { control == .pointer }
-
   /// The highlighted row of a level; nil also for a level that isn't open.
   package func highlight(atLevel level: Int) -> ElementID? {
     levels.indices.contains(level) ? levels[level].highlight : nil

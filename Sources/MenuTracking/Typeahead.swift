@@ -1,3 +1,4 @@
+import MenuModel
 import MenuPrimitives
 
 /// The letters that were typed to jump to a row.
@@ -29,9 +30,31 @@ struct Typeahead: Hashable, Sendable {
     lastTyped = time
   }
 
+  /// Whether a row can be chosen and its title begins with the letters. The row that leads back is not
+  /// looked for.
+  func matches(_ row: ResolvedElement) -> Bool {
+    switch row.kind {
+    case .action(let content), .submenu(let content):
+      !Self.surelyDiffers(content.title, from: letters.first) && content.isEnabled
+        && matches(content.title)
+    case .submenuHeader, .titleHeader, .separator, .message: false
+    }
+  }
+
   /// Whether a title begins with the letters.
-  func matches(_ title: String) -> Bool {
+  private func matches(_ title: String) -> Bool {
     Self.title(title, beginsWith: isOneLetter ? letters.prefix(1) : letters[...])
+  }
+
+  /// Whether the first bytes say already that a title begins with another letter: one look at each of
+  /// 100,000 titles has to be quick. Of two bytes of ASCII the first is a letter of its own.
+  private static func surelyDiffers(_ title: String, from letter: Character?) -> Bool {
+    guard let letter else { return false }
+    var bytes = title.utf8.makeIterator()
+    guard let first = bytes.next() else { return true }
+    guard first < 0x80, bytes.next() ?? 0 < 0x80 else { return false }
+    guard let wanted = letter.asciiValue else { return true }
+    return (65...90).contains(first) ? first + 32 != wanted : first != wanted
   }
 
   private static func title(_ title: String, beginsWith letters: ArraySlice<Character>) -> Bool {

@@ -196,3 +196,53 @@ import Testing
     presentation.dismiss(animated: false)
   }
 }
+
+/// How menus look, as far as the application decides.
+@MainActor struct AppearanceTests {
+  private func background(_ harness: MenuHarness) -> DrawCommand? {
+    harness.backend.surfaces.first?.frame?.content.items.first?.commands.first
+  }
+
+  @Test func coloursAreTheDesktopsTheSchemesOrTheApplications() throws {
+    let harness = MenuHarness(Menu(children: [Action(title: "Open")]))
+    harness.backend.environment.colorScheme = .dark
+    var seen: [Color] = []
+    var own = Theme(scheme: .dark, density: .compact)
+    own.panelBackground = Color(hex: 0x123456)
+    for (scheme, theme) in [(nil, nil), (.light, nil), (.light, own)] as [(Theme.Scheme?, Theme?)] {
+      harness.presentation.colorScheme = scheme
+      harness.presentation.theme = theme
+      harness.present()
+      guard case .fill(_, let color) = background(harness) else {
+        Issue.record("no background")
+        continue
+      }
+      seen.append(color)
+      harness.presentation.dismiss(animated: false)
+    }
+    #expect(seen == [Color(hex: 0x242424), Color(hex: 0xF7F7F7), Color(hex: 0x123456)])
+  }
+
+  @Test func anotherFontOfTheDesktopIsMeasuredAnew() throws {
+    let harness = MenuHarness(Menu(children: [Action(title: String(repeating: "w", count: 30))]))
+    harness.present()
+    let before = try #require(harness.presentation.frames.first).frame.width
+    harness.backend.textMeasurer = WideMeasurer()
+    harness.backend.environment.fontFamily = "Wide"
+    #expect(try #require(harness.presentation.frames.first).frame.width > before)
+  }
+
+  /// A font whose letters are half as wide again.
+  private final class WideMeasurer: TextMeasurer {
+    private let plain = FixedWidthTextMeasurer()
+    func metrics(of font: FontSpec) -> FontMetrics { plain.metrics(of: font) }
+    func layout(
+      _ text: String, font: FontSpec, maximumWidth: Double?, maximumLines: Int
+    ) -> TextLayout {
+      var layout = plain.layout(
+        text, font: font, maximumWidth: maximumWidth.map { $0 / 1.5 }, maximumLines: maximumLines)
+      layout.size.width *= 1.5
+      return layout
+    }
+  }
+}

@@ -34,7 +34,6 @@ import Testing
     #expect(metrics.captionFont.weight == .semibold)
     #expect(abs(metrics.captionFont.size - 11.6) < 1e-9)
     #expect(metrics.cornerRadius == 10)
-    #expect(metrics.borderDevicePixels == 1)
     #expect(metrics.insideMargin == 5)
     #expect(metrics.minimumWidth == 120)
     #expect(metrics.maximumWidth == 420)

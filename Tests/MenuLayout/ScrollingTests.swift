@@ -112,19 +112,4 @@ import Testing
     #expect(regular(Fixture.separator(2)).headerLine(scrollOffset: 1) == line)
     #expect(list().panel.headerLine(scrollOffset: 9) == nil)
   }
-
-  @Test func `rounds a regular highlight where it fills the panel's corners`() {
-    let fixture = PanelFixture(
-      Fixture.actions(20), .regular, maximum: Size(width: 500, height: 300))
-    func corners(_ row: Int, _ offset: Double) -> [Double] {
-      let shape = fixture.panel.highlight(of: fixture.row(row), scrollOffset: offset)
-      return [shape.topLeft, shape.topRight, shape.bottomRight, shape.bottomLeft]
-    }
-    #expect(corners(0, 0) == [13, 13, 0, 0])
-    #expect(corners(1, 0) == [0, 0, 0, 0])
-    #expect(corners(1, 50) == [13, 13, 0, 0])
-    #expect(corners(19, fixture.panel.maximumScrollOffset) == [0, 0, 13, 13])
-    let single = PanelFixture(Fixture.actions(1), .regular)
-    #expect(single.row(0).highlight == RoundedRect(single.frame(0), radius: 13))
-  }
 }

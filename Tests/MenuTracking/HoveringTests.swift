@@ -33,7 +33,7 @@ struct HoveringTests {
       move by 0 0
       expect highlighted none
       """)
-    #expect(!menu.tracker.isPointerControlled)
+    #expect(menu.tracker.control == .keyboard)
   }
 
   @Test("Outside of every panel a pointer takes back only its own highlight")

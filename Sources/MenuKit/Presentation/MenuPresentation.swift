@@ -1,6 +1,7 @@
 public import MenuLayout
 public import MenuModel
 import MenuPrimitives
+public import MenuScene
 public import MenuTracking
 
 /// Brings a menu up and takes it down: once, or again and again.
@@ -24,6 +25,9 @@ public import MenuTracking
   public var submenuStyle = SubmenuStyle.stacked
   /// The table of colours; nil: the desktop's.
   public var colorScheme: DisplayEnvironment.ColorScheme?
+  /// Colours and motion of the application's own; nil: those of the table of colours. What follows the
+  /// desktop, such as its accent colour, doesn't reach them.
+  public var theme: Theme?
   /// The delays and thresholds of tracking.
   public var tracking = TrackingConfiguration()
   /// Where it is shown; nil: on `PopupBackends.current`.

@@ -82,7 +82,8 @@ extension MenuSession {
     }
   }
 
-  private var scrollOffsets: [ElementID: Double] {
+  /// How far each open list is scrolled.
+  var scrollOffsets: [ElementID: Double] {
     var offsets: [ElementID: Double] = [:]
     for (index, level) in stack.levels.enumerated() {
       offsets[level.panel.id] = tracker.scrollOffset(atLevel: index)

@@ -20,6 +20,7 @@ extension MenuSession {
     let style: SubmenuStyle
     let density: Density
     let colorScheme: DisplayEnvironment.ColorScheme?
+    let theme: Theme?
     let tracking: TrackingConfiguration
     let animated: Bool
 
@@ -51,6 +52,7 @@ extension MenuSession {
       self.style = presentation.submenuStyle
       self.density = presentation.density
       self.colorScheme = presentation.colorScheme
+      self.theme = presentation.theme
       self.tracking = presentation.tracking
       self.animated = animated
     }

@@ -188,7 +188,7 @@ import MenuTracking
     guard !isClosing else { return }
     isClosing = true
     if animated, appearance.motion != .none {
-      animator.closeAll(chosen: chosen, at: backend.now)
+      animator.closeAll(chosen: chosen, scrollOffsets: scrollOffsets, at: backend.now)
       update(at: backend.now)
     } else {
       surfaces.closeAll()

@@ -31,6 +31,6 @@ import MenuModel
 
   /// The values of a row, or nil when it isn't here.
   func row(_ id: ElementID) -> ResolvedElement? {
-    resolution.menu.elements.first { $0.id == id } ?? resolution.menu.headers.first { $0.id == id }
+    resolution.menu.index(of: id).map(resolution.menu.row(at:))
   }
 }

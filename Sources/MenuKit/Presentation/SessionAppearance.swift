@@ -12,9 +12,11 @@ import MenuScene
 
   init(_ request: MenuSession.Request) {
     environment = request.backend.environment
-    theme = Theme(
-      scheme: request.colorScheme ?? environment.colorScheme, density: request.density,
-      accent: environment.accentColor)
+    theme =
+      request.theme
+      ?? Theme(
+        scheme: request.colorScheme ?? environment.colorScheme, density: request.density,
+        accent: environment.accentColor)
     metrics = LayoutMetrics(
       density: request.density, bodyFontSize: request.density.bodyFontSize(in: environment))
     workArea = request.backend.workArea(at: request.location)

@@ -41,6 +41,9 @@ open class Menu: MenuElement, MenuLeaf, MenuStandardContent {
   /// first elements.
   public var headers: [MenuElement] { didSet { setNeedsUpdate() } }
 
+  /// The menu as it was resolved last, as an open submenu or not; nil after any element's change.
+  var keptResolution: (isSubmenu: Bool, resolution: MenuResolver.Resolution)?
+
   /// Makes a menu; see the properties.
   public init(
     title: String? = nil, subtitle: String? = nil, image: Image? = nil, isEnabled: Bool = true,

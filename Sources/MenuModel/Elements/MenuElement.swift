@@ -45,6 +45,7 @@
   open func setNeedsUpdate() {
     guard !isHidden else {
       resolvedRow = nil
+      ElementChanges.forgetKept()
       return
     }
     changed()

@@ -14,6 +14,14 @@ public struct ResolvedElement: Hashable, Sendable, Identifiable {
     case separator
     /// A row that only says something, such as that there is nothing.
     case message(String)
+
+    /// What the row shows, when it is one with a title.
+    public var content: RowContent? {
+      switch self {
+      case .action(let content), .submenu(let content), .submenuHeader(let content): content
+      case .titleHeader, .separator, .message: nil
+      }
+    }
   }
 
   /// The mark in the leading column.
@@ -37,12 +45,7 @@ public struct ResolvedElement: Hashable, Sendable, Identifiable {
   }
 
   /// What the row shows, when it is one with a title.
-  public var content: RowContent? {
-    switch kind {
-    case .action(let content), .submenu(let content), .submenuHeader(let content): content
-    case .titleHeader, .separator, .message: nil
-    }
-  }
+  public var content: RowContent? { kind.content }
 
   /// Whether it can be highlighted and chosen.
   public var isSelectable: Bool { content?.isEnabled ?? false }

@@ -26,3 +26,30 @@ public struct ResolvedMenu: Hashable, Sendable, Identifiable {
     self.onlyDismissesSubMenu = onlyDismissesSubMenu
   }
 }
+
+extension ResolvedMenu {
+  /// The number of rows, counted through: first the headers, then the rows that scroll.
+  package var rowCount: Int { headers.count + elements.count }
+
+  /// A row by its place among all.
+  package func row(at index: Int) -> ResolvedElement {
+    index < headers.count ? headers[index] : elements[index - headers.count]
+  }
+
+  /// The place of a row, or nil when the menu doesn't have it (any more).
+  ///
+  /// Without a table, and quick all the same: most menus number their rows in order.
+  package func index(of id: ElementID) -> Int? {
+    if let header = headers.firstIndex(where: { $0.id == id }) { return header }
+    var (low, high) = (0, elements.count)
+    while low < high {
+      let middle = (low &+ high) / 2
+      if elements[middle].id.serial < id.serial { low = middle &+ 1 } else { high = middle }
+    }
+    // Where the numbers aren't in order this finds anything or nothing; only a match counts.
+    let index =
+      low < elements.count && elements[low].id == id
+      ? low : elements.firstIndex { $0.id == id }
+    return index.map { $0 + headers.count }
+  }
+}

@@ -1,7 +1,8 @@
 /// Turns the application's elements into plain values.
 ///
 /// Rows are resolved once and kept in their elements until these change, so that resolving a menu
-/// again costs little more than walking it.
+/// again costs little more than walking it. A whole menu is kept until any element changes, unless it
+/// holds groups that decide anew each time what they show.
 @MainActor package enum MenuResolver {
   /// A menu as plain values, and the elements that its rows came from.
   package struct Resolution {
@@ -14,13 +15,9 @@
 
     /// The element of a row, or nil when the row isn't there or was put in.
     package func source(of row: ElementID) -> MenuElement? {
-      if let index = menu.elements.firstIndex(where: { $0.id == row }) {
-        return elementSources[index]
-      }
-      if let index = menu.headers.firstIndex(where: { $0.id == row }) {
-        return headerSources[index]
-      }
-      return nil
+      guard let index = menu.index(of: row) else { return nil }
+      let headerCount = headerSources.count
+      return index < headerCount ? headerSources[index] : elementSources[index - headerCount]
     }
   }
 
@@ -35,6 +32,7 @@
   package static func resolve(
     _ menu: Menu, isSubmenu: Bool, saysWhenEmpty: Bool
   ) -> Resolution {
+    if let kept = menu.keptResolution, kept.isSubmenu == isSubmenu { return kept.resolution }
     lastPass += 1
     var headers = RunBuilder(list: menu, pass: lastPass)
     headers.append(menu.headers, owner: menu)
@@ -42,13 +40,19 @@
     if !isSubmenu { elements.appendTitle(of: menu, owner: menu) }
     elements.append(menu.children, owner: menu)
     if !isSubmenu { elements.dropLonelyTitle() }
-    if saysWhenEmpty, headers.rows.isEmpty, elements.rows.isEmpty {
+    let isEmpty = headers.rows.isEmpty && elements.rows.isEmpty
+    if saysWhenEmpty, isEmpty {
       elements.appendPlaceholder("Empty", of: menu)
     }
-    return Resolution(
+    let resolution = Resolution(
       menu: ResolvedMenu(
         id: menu.elementID, headers: headers.rows, elements: elements.rows,
         title: menu.title ?? "", onlyDismissesSubMenu: isSubmenu && menu.onlyDismissesSubMenu),
       headerSources: headers.sources, elementSources: elements.sources)
+    if !isEmpty, !headers.dependsOnGroups, !elements.dependsOnGroups {
+      menu.keptResolution = (isSubmenu, resolution)
+      ElementChanges.forgetAtNextChange(menu)
+    }
+    return resolution
   }
 }

@@ -5,6 +5,8 @@
 @MainActor struct RunBuilder {
   private(set) var rows: [ResolvedElement] = []
   private(set) var sources: [MenuElement?] = []
+  /// Whether some group may show something else when it is asked the next time.
+  private(set) var dependsOnGroups = false
 
   private let list: Menu
   private let pass: UInt64
@@ -27,7 +29,11 @@
   }
 
   private mutating func append(_ element: MenuElement, owner: Menu) {
-    if let group = element as? Group {
+    if element.resolvedRow != nil {
+      // A leaf; in long lists this goes without saying.
+      appendLeaf(element, owner: owner)
+    } else if let group = element as? Group {
+      if type(of: group) != Group.self { dependsOnGroups = true }
       append(group.displayedElements, owner: owner)
     } else if let menu = element as? Menu, menu.displaysInline {
       appendInline(menu)

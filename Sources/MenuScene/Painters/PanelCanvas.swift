@@ -49,7 +49,7 @@ struct PanelCanvas {
     let isPinned = index < panel.headerCount
     let row = panel.row(index, text: text)
     // Rounding the way, not the places, keeps rows of different fractions from jittering apart.
-    let way = grid.round((isPinned ? 0 : -scrollOffset) + appearance.offset)
+    let way = grid.round(appearance.offset) - (isPinned ? 0 : grid.round(scrollOffset))
     var canvas = RowCanvas(
       panel: self, row: row, offset: way, appearance: appearance,
       isLastHeader: isPinned && index == self.panel.headerCount - 1)

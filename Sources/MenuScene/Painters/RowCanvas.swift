@@ -99,10 +99,7 @@ struct RowCanvas {
   mutating func drawHighlight() {
     guard let highlight else { return }
     var area = row.highlight
-    switch panel.density {
-    case .regular: area = RoundedRect(placed(row.frame))
-    case .compact: area.rect = placed(area.rect)
-    }
+    area.rect = placed(area.rect)
     fill(area, highlight.fill)
   }
 

@@ -11,7 +11,6 @@ extension Theme {
       name: "dark \(density.name)",
       label: label,
       secondaryLabel: secondary,
-      tertiaryLabel: Color(hex: 0xEBEBF5, alpha: 0.3),
       destructive: Color(hex: 0xFF453A),
       tint: tint,
       panelBackground: Color(hex: 0x242424),

@@ -9,7 +9,6 @@ extension Theme {
       name: "highContrast \(density.name)",
       label: .black,
       secondaryLabel: dim,
-      tertiaryLabel: dim,
       destructive: Color(hex: 0xA80000),
       tint: tint,
       panelBackground: .white,

@@ -12,7 +12,6 @@ extension Theme {
       name: "light \(density.name)",
       label: label,
       secondaryLabel: secondary,
-      tertiaryLabel: Color(hex: 0x3C3C43, alpha: 0.3),
       destructive: Color(hex: 0xFF3B30),
       tint: tint,
       panelBackground: Color(hex: 0xF7F7F7),

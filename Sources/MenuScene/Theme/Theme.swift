@@ -40,8 +40,6 @@ public struct Theme: Hashable, Sendable {
   public var label: Color
   /// Subtitles, shortcuts, captions, messages, and everything that is disabled.
   public var secondaryLabel: Color
-  /// What is fainter still, such as the subtitle of a disabled row.
-  public var tertiaryLabel: Color
   /// Titles and pictures of what destroys.
   public var destructive: Color
   /// The accent colour.

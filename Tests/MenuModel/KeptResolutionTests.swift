@@ -1,0 +1,88 @@
+import MenuModel
+import Testing
+
+/// Menus that are opened again: what hasn't changed isn't resolved again, what has is.
+@MainActor @Suite("A menu that is resolved again", .serialized)
+struct KeptResolutionTests {
+  private func resolve(_ menu: Menu, isSubmenu: Bool = false) -> [String] {
+    MenuResolver.resolve(menu, isSubmenu: isSubmenu, saysWhenEmpty: true).menu.elements.map {
+      switch $0.kind {
+      case .action(let content), .submenu(let content), .submenuHeader(let content): content.title
+      case .titleHeader(let text), .message(let text): text
+      case .separator: "---"
+      }
+    }
+  }
+
+  private func storage(_ menu: Menu) -> UnsafeRawPointer? {
+    MenuResolver.resolve(menu, isSubmenu: false, saysWhenEmpty: true).menu.elements
+      .withUnsafeBufferPointer { UnsafeRawPointer($0.baseAddress) }
+  }
+
+  @Test("is the same without another walk while nothing changed")
+  func unchanged() {
+    let menu = Menu(children: [Action(title: "A"), .inline(Action(title: "B"))])
+    let first = MenuResolver.resolve(menu, isSubmenu: false, saysWhenEmpty: true)
+    let again = first.menu.elements.withUnsafeBufferPointer { UnsafeRawPointer($0.baseAddress) }
+    #expect(storage(menu) == again)
+  }
+
+  @Test("follows every change below it")
+  func changed() {
+    let (deep, group) = (Action(title: "Deep"), Group(elements: [Action(title: "In a group")]))
+    let inline: Menu = .inline(deep, group)
+    let menu = Menu(children: [inline])
+    #expect(resolve(menu) == ["Deep", "In a group"])
+    deep.title = "Deeper"
+    #expect(resolve(menu) == ["Deeper", "In a group"])
+    group.isHidden = true
+    #expect(resolve(menu) == ["Deeper"])
+    inline.children.append(Action(title: "More"))
+    #expect(resolve(menu) == ["Deeper", "More"])
+    menu.title = "Root"
+    #expect(resolve(menu) == ["Root", "---", "Deeper", "More"])
+    #expect(resolve(menu, isSubmenu: true) == ["Deeper", "More"])
+    inline.displaysInline = false
+    inline.title = "Sub"
+    #expect(resolve(menu) == ["Root", "Sub"])
+    inline.displaysInline = true
+    #expect(resolve(menu) == ["Root", "---", "Sub", "Deeper", "More"])
+  }
+
+  @Test("follows changes that were made while it was hidden")
+  func hidden() {
+    let menu = Menu(children: [Action(title: "A")])
+    menu.isHidden = true
+    #expect(resolve(menu) == ["A"])
+    menu.children = [Action(title: "B")]
+    #expect(resolve(menu) == ["B"])
+  }
+
+  @Test("asks groups that decide for themselves each time")
+  func groups() {
+    final class Counter: Group {
+      var asked = 0
+      override var displayedElements: [MenuElement] {
+        asked += 1
+        return [Action(title: "\(asked)")]
+      }
+    }
+    let menu = Menu(children: [.inline(Counter())])
+    #expect(resolve(menu) == ["1"])
+    #expect(resolve(menu) == ["2"])
+  }
+
+  @Test("keeps no element alive that was taken out")
+  func released() {
+    let menu = Menu(children: [Action(title: "A")])
+    weak var gone: Action?
+    do {
+      let action = Action(title: "B")
+      gone = action
+      menu.children.append(action)
+      #expect(resolve(menu) == ["A", "B"])
+    }
+    menu.children.removeLast()
+    #expect(gone == nil)
+  }
+}
