@@ -60,8 +60,11 @@ extension MenuTracker {
     guard count > 0 else { return nil }
     let current = highlightIndex(level, in: panel)
     let start = current.map { word.isOneLetter ? $0 + 1 : $0 } ?? 0
-    let ends = [start..<max(start, count), 0..<min(start, count)]
-    return ends.lazy.compactMap { $0.first { word.matches(panel.element(at: $0)) } }.first
+    let (menu, beginning) = (panel.menu, word.beginning)
+    for range in [start..<max(start, count), 0..<min(start, count)] {
+      if let found = range.first(where: { beginning.matches(menu.row(at: $0)) }) { return found }
+    }
+    return nil
   }
 }
 

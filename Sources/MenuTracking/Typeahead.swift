@@ -30,40 +30,51 @@ struct Typeahead: Hashable, Sendable {
     lastTyped = time
   }
 
-  /// Whether a row can be chosen and its title begins with the letters. The row that leads back is not
-  /// looked for.
-  func matches(_ row: ResolvedElement) -> Bool {
-    switch row.kind {
-    case .action(let content), .submenu(let content):
-      !Self.surelyDiffers(content.title, from: letters.first) && content.isEnabled
-        && matches(content.title)
-    case .submenuHeader, .titleHeader, .separator, .message: false
+  /// What titles are to begin with.
+  var beginning: Beginning { Beginning(isOneLetter ? letters.prefix(1) : letters[...]) }
+
+  /// The first letters of titles that are looked for, ready to be compared with many.
+  struct Beginning {
+    private let letters: ArraySlice<Character>
+    /// The letters as bytes; 0 for those that aren't of ASCII.
+    private let bytes: [UInt8]
+
+    fileprivate init(_ letters: ArraySlice<Character>) {
+      self.letters = letters
+      bytes = letters.map { $0.asciiValue ?? 0 }
     }
-  }
 
-  /// Whether a title begins with the letters.
-  private func matches(_ title: String) -> Bool {
-    Self.title(title, beginsWith: isOneLetter ? letters.prefix(1) : letters[...])
-  }
-
-  /// Whether the first bytes say already that a title begins with another letter: one look at each of
-  /// 100,000 titles has to be quick. Of two bytes of ASCII the first is a letter of its own.
-  private static func surelyDiffers(_ title: String, from letter: Character?) -> Bool {
-    guard let letter else { return false }
-    var bytes = title.utf8.makeIterator()
-    guard let first = bytes.next() else { return true }
-    guard first < 0x80, bytes.next() ?? 0 < 0x80 else { return false }
-    guard let wanted = letter.asciiValue else { return true }
-    return (65...90).contains(first) ? first + 32 != wanted : first != wanted
-  }
-
-  private static func title(_ title: String, beginsWith letters: ArraySlice<Character>) -> Bool {
-    var rest = letters
-    for character in title {
-      guard let letter = rest.first else { return true }
-      guard character.folded == letter else { return false }
-      rest = rest.dropFirst()
+    /// Whether a row can be chosen and its title begins so. The row that leads back is not looked for.
+    func matches(_ row: ResolvedElement) -> Bool {
+      switch row.kind {
+      case .action(let content), .submenu(let content):
+        !surelyDiffers(from: content.title) && content.isEnabled && begins(content.title)
+      case .submenuHeader, .titleHeader, .separator, .message: false
+      }
     }
-    return rest.isEmpty
+
+    /// Whether the bytes say already that a title begins otherwise: one look at each of 100,000 titles
+    /// has to be quick. Of two bytes of ASCII the first is a letter of its own.
+    private func surelyDiffers(from title: String) -> Bool {
+      var rest = title.utf8.makeIterator()
+      var byte = rest.next()
+      for wanted in bytes {
+        let next = rest.next()
+        guard let first = byte, first < 0x80, next ?? 0 < 0x80 else { return byte == nil }
+        if ((65...90).contains(first) ? first + 32 : first) != wanted { return true }
+        byte = next
+      }
+      return false
+    }
+
+    private func begins(_ title: String) -> Bool {
+      var rest = letters
+      for character in title {
+        guard let letter = rest.first else { return true }
+        guard character.folded == letter else { return false }
+        rest = rest.dropFirst()
+      }
+      return rest.isEmpty
+    }
   }
 }

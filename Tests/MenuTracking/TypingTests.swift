@@ -1,3 +1,5 @@
+import MenuModel
+import MenuPrimitives
 import Testing
 
 @testable import MenuTracking
@@ -207,5 +209,26 @@ struct TypingTests {
     ] as [(Character, Character)] {
       #expect(letter.folded == plain)
     }
+  }
+}
+
+/// The quick look at a title's first bytes never says no where the letters say yes.
+@Suite("Titles and letters")
+struct TitlesAndLettersTests {
+  @Test(
+    "Case and marks don't count, and nothing else begins the same",
+    arguments: [
+      ("open", "Open", true), ("OPE", "open…", true), ("opex", "Open", false), ("o", "", false),
+      ("e", "Éclair", true), ("e", "E\u{301}clair", true), ("ec", "E\u{301}clair", true),
+      ("E\u{301}c", "eclair", true), ("я", "Яблоко", true), ("я", "A", false),
+      ("a", "Яблоко", false), ("1", "1\u{FE0F}\u{20E3} one", false), ("i", "İstanbul", true),
+      ("open f", "Open File", true), ("strass", "straße", false), ("stras", "Strase", true),
+    ])
+  func matching(typed: String, title: String, expected: Bool) {
+    var word = Typeahead()
+    word.append(typed, at: .zero, pause: .seconds(1))
+    let row = ResolvedElement(
+      id: ElementID(serial: 1), kind: .action(RowContent(title: title)))
+    #expect(word.beginning.matches(row) == expected)
   }
 }

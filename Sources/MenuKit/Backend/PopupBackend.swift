@@ -46,57 +46,6 @@ public import MenuTracking
   func wake(at time: Timestamp?)
 }
 
-/// How a session starts.
-public struct SessionRequest: Hashable, Sendable {
-  /// The window that the menu belongs to: the menu closes when it goes away.
-  public var owner: WindowID?
-  /// The press that opened the menu, when there was one and its button may still be held.
-  public var press: PressedButton?
-  /// Whether the keyboard is wanted (always, but for tests and tooltips).
-  public var takesKeyboard: Bool
-
-  /// Makes a request.
-  public init(owner: WindowID? = nil, press: PressedButton? = nil, takesKeyboard: Bool = true) {
-    self.owner = owner
-    self.press = press
-    self.takesKeyboard = takesKeyboard
-  }
-}
-
-/// Where the pointer is.
-public struct PointerState: Hashable, Sendable {
-  /// The place, in logical pixels of the screen.
-  public var location: Point
-  /// A button that is down, when one is: it may be the press that asked for a menu.
-  public var heldButton: PointerButton?
-
-  /// Describes a pointer.
-  public init(location: Point, heldButton: PointerButton? = nil) {
-    self.location = location
-    self.heldButton = heldButton
-  }
-}
-
-/// A button that went down.
-public struct PressedButton: Hashable, Sendable {
-  /// Which one.
-  public var button: PointerButton
-  /// Where, in logical pixels of the screen.
-  public var location: Point
-  /// When.
-  public var time: Timestamp
-  /// The window system's own stamp of the event, for taking over the press; zero when unknown.
-  public var serial: UInt32
-
-  /// Describes a press.
-  public init(button: PointerButton, location: Point, time: Timestamp, serial: UInt32 = 0) {
-    self.button = button
-    self.location = location
-    self.time = time
-    self.serial = serial
-  }
-}
-
 /// What a popup is for; window managers and compositors treat them differently.
 public enum SurfaceRole: Hashable, Sendable {
   /// The root panel of a menu or one of its submenus.
@@ -125,43 +74,4 @@ public enum SurfaceRole: Hashable, Sendable {
   func present(_ frame: SurfaceFrame)
   /// Takes the popup off the screen; it can't be used any more.
   func close()
-}
-
-/// Everything about what a popup shows at one time.
-public struct SurfaceFrame: Hashable, Sendable {
-  /// Where the panel is at rest, on the grid of device pixels.
-  public var frame: Rect
-  /// What it shows, in logical pixels from the panel's upper left corner.
-  public var content: DisplayList
-  /// The radius of the panel's corners.
-  public var cornerRadius: Double
-  /// The shadow around it; nil or without a compositor: none.
-  public var shadow: Shadow?
-  /// How strongly everything shows, where the display can do that.
-  public var opacity: Double
-  /// The factor by which the panel is scaled about `anchor`.
-  public var scale: Double
-  /// The fixed point of the scale, on the screen.
-  public var anchor: Point
-  /// How far the panel is moved from `frame`.
-  public var translation: Point
-  /// The only part that shows, in panel coordinates; nil: all of it.
-  public var clip: RoundedRect?
-
-  /// Makes a frame at rest; see the properties.
-  public init(
-    frame: Rect, content: DisplayList, cornerRadius: Double, shadow: Shadow? = nil,
-    opacity: Double = 1, scale: Double = 1, anchor: Point = .zero, translation: Point = .zero,
-    clip: RoundedRect? = nil
-  ) {
-    self.frame = frame
-    self.content = content
-    self.cornerRadius = cornerRadius
-    self.shadow = shadow
-    self.opacity = opacity
-    self.scale = scale
-    self.anchor = anchor
-    self.translation = translation
-    self.clip = clip
-  }
 }
