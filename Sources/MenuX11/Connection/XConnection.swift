@@ -44,7 +44,9 @@ import Glibc
   private var trap: OpaquePointer?
   private var atomCookies: [UInt32]
   private var atomValues: [UInt32]
-  private var extensionsFound: [UInt32: XExtension?] = [:]
+  /// What the server has of the extensions, in the order of their names; nil: not looked up yet.
+  private var extensionsFound = [XExtension??](
+    repeating: nil, count: XExtension.Name.allCases.count)
 
   /// Opens a connection of the toolkit's own.
   ///
@@ -130,12 +132,12 @@ import Glibc
 
   /// An extension of the server, or nil where it has none. Asked about when the connection was made.
   func find(_ name: XExtension.Name) -> XExtension? {
-    if let known = extensionsFound[name.code.rawValue] { return known }
+    if let known = extensionsFound[name.rawValue] { return known }
     guard !isLost else { return nil }
     let found = mk_extension_find(xcb, name.code).map {
       XExtension(majorOpcode: $0.pointee.major_opcode, firstEvent: $0.pointee.first_event)
     }
-    extensionsFound[name.code.rawValue] = .some(found)
+    extensionsFound[name.rawValue] = .some(found)
     return found
   }
 

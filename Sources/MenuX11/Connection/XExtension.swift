@@ -8,7 +8,7 @@ struct XExtension: Hashable, Sendable {
   var firstEvent: UInt8
 
   /// The extensions that the toolkit knows to use.
-  enum Name: CaseIterable {
+  enum Name: Int, CaseIterable {
     case randr, xinerama, xfixes, shape, xinput, screenSaver, xwayland
 
     /// Its number in CX11.

@@ -15,17 +15,17 @@ extension InputSession {
   private func watch(_ window: UInt32, depth: Int) {
     guard window != 0, window != connection.root, depth < 32 else { return }
     ownerChain.insert(window)
-    // A foreign window is listened to before it is asked about, so that its end can't fall between.
-    let isForeign = !connection.isOwn(window)
-    if isForeign { select(Self.structure, on: window) }
+    // Before it is asked about, so that its end can't fall between.
+    let isFree = connection.ownership == .own && !connection.isOwn(window)
+    if isFree { select(Self.structure, on: window) }
     let attributes = PendingReply(xcb_get_window_attributes(connection.xcb, window).sequence)
     let tree = PendingReply(xcb_query_tree(connection.xcb, window).sequence)
     connection.expect(attributes) { [weak self] reply in
       guard let self, !isOver else { return }
       guard let reply else { return backend.sessionFailed(.sourceLost) }
-      // The choice of events of a host for its own windows must survive.
+      // What a host, or another part of this program, listens to must survive.
       let mask = reply.number(36, UInt32.self)
-      if !isForeign, mask & Self.structure == 0 { select(mask | Self.structure, on: window) }
+      if !isFree, mask & Self.structure == 0 { select(mask | Self.structure, on: window) }
     }
     connection.expect(tree) { [weak self] reply in
       guard let self, !isOver, let reply else { return }
@@ -41,16 +41,19 @@ extension InputSession {
         connection.xcb, window, XCB_CW_EVENT_MASK.rawValue, &mask))
   }
 
-  /// Stops listening to foreign windows. A program's own keep what was added: it may have come to count
-  /// on any choice that it made since.
+  /// Stops listening to foreign windows. Others keep what was added: a program may have come to count on
+  /// any choice that it made since.
   func unwatchOwner() {
-    for window in ownerChain where !connection.isOwn(window) { select(0, on: window) }
+    if connection.ownership == .own {
+      for window in ownerChain where !connection.isOwn(window) { select(0, on: window) }
+    }
     ownerChain = []
   }
 
-  /// Asks to be told when the screen saver comes on.
+  /// Asks to be told when the screen saver comes on. A host's own choice can't be known, so on its
+  /// connection nothing is asked.
   func watchScreenSaver() {
-    guard connection.find(.screenSaver) != nil else { return }
+    guard connection.ownership == .own, connection.find(.screenSaver) != nil else { return }
     mk_screensaver_watch(connection.xcb, connection.root)
   }
 }

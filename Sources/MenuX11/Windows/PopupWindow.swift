@@ -20,7 +20,7 @@ import MenuPrimitives
   private(set) var rect: PixelRect
 
   private let connection: XConnection
-  private let context: UInt32
+  private var context: GC?
   /// Whether it was told to show.
   private(set) var isMapped = false
   /// The request that showed the window.
@@ -37,7 +37,6 @@ import MenuPrimitives
     self.style = style
     self.rect = rect
     id = connection.makeID()
-    context = connection.makeID()
     let visual = connection.visual(for: style)
     // In the order of the bits of the mask.
     var values: [UInt32] = [
@@ -52,10 +51,6 @@ import MenuPrimitives
         connection.xcb, UInt8(visual.depth), id, connection.root, Int16(clamping: rect.x),
         Int16(clamping: rect.y), UInt16(clamping: rect.width), UInt16(clamping: rect.height), 0,
         UInt16(XCB_WINDOW_CLASS_INPUT_OUTPUT.rawValue), visual.id, mask, &values))
-    var off: UInt32 = 0
-    connection.quiet(
-      xcb_create_gc_checked(
-        connection.xcb, context, id, XCB_GC_GRAPHICS_EXPOSURES.rawValue, &off))
     properties.set(on: id, style: style, connection: connection)
   }
 
@@ -65,8 +60,10 @@ import MenuPrimitives
       | ButtonReleaseMask | PointerMotionMask | KeyPressMask | KeyReleaseMask)
 
   /// Moves and resizes the window; `pixmap` is what shows where nothing has been copied yet.
-  func configure(_ rect: PixelRect, background pixmap: UInt32) {
-    guard !isGone, rect != self.rect else { return }
+  ///
+  /// - Returns: whether the window wasn't there already.
+  @discardableResult func configure(_ rect: PixelRect, background pixmap: UInt32) -> Bool {
+    guard !isGone, rect != self.rect else { return false }
     if rect.width != self.rect.width || rect.height != self.rect.height {
       var pixmap = pixmap
       connection.quiet(
@@ -83,18 +80,27 @@ import MenuPrimitives
       | XCB_CONFIG_WINDOW_HEIGHT.rawValue
     connection.quiet(
       xcb_configure_window_checked(connection.xcb, id, UInt16(mask), &values))
+    return true
   }
 
-  /// Copies areas of a pixmap of the window's own size into the window.
+  /// Copies areas of a pixmap of the window's own size into the window. To be called while errors are
+  /// trapped: copying goes out together with the drawing before it.
   func copy(_ areas: [PixelRect], from pixmap: UInt32) {
-    guard !isGone, isMapped else { return }
+    guard !isGone, isMapped, !areas.isEmpty else { return }
+    let display = connection.display
+    guard let context = context ?? makeContext() else { return }
     for area in areas where !area.isEmpty {
-      connection.quiet(
-        xcb_copy_area_checked(
-          connection.xcb, pixmap, id, context, Int16(clamping: area.x), Int16(clamping: area.y),
-          Int16(clamping: area.x), Int16(clamping: area.y), UInt16(clamping: area.width),
-          UInt16(clamping: area.height)))
+      XCopyArea(
+        display, Drawable(pixmap), Drawable(id), context, Int32(area.x), Int32(area.y),
+        UInt32(area.width), UInt32(area.height), Int32(area.x), Int32(area.y))
     }
+  }
+
+  private func makeContext() -> GC? {
+    var values = XGCValues()
+    values.graphics_exposures = 0
+    context = XCreateGC(connection.display, Drawable(id), UInt(GCGraphicsExposures), &values)
+    return context
   }
 
   /// Gives the window the outline of a panel; does nothing when it has it.
@@ -127,14 +133,20 @@ import MenuPrimitives
   func close() {
     guard !isGone else { return }
     isGone = true
+    freeContext()
     connection.quiet(xcb_destroy_window_checked(connection.xcb, id))
-    connection.quiet(xcb_free_gc_checked(connection.xcb, context))
   }
 
   /// Takes note that somebody else destroyed the window: its number means nothing any more.
   func noteDestroyed() {
     guard !isGone else { return }
     isGone = true
-    connection.quiet(xcb_free_gc_checked(connection.xcb, context))
+    freeContext()
+  }
+
+  private func freeContext() {
+    guard let context, !connection.isLost else { return }
+    connection.trapping { _ = XFreeGC(connection.display, context) }
+    self.context = nil
   }
 }

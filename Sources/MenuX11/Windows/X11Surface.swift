@@ -65,20 +65,25 @@ import MenuPrimitives
     guard let canvas else { return }
     let damage = canvas.draw(frame, geometry, after: old)
     shown = frame
-    let properties = PopupProperties(
-      role: role, owner: backend.sessionOwner, programName: backend.programName,
-      declaresType: backend.sessionOwner != nil || connection.find(.xwayland) == nil,
-      geometry: geometry, cornerRadius: frame.cornerRadius * scale)
+    func properties() -> PopupProperties {
+      PopupProperties(
+        role: role, owner: backend.sessionOwner, programName: backend.programName,
+        declaresType: backend.sessionOwner != nil || connection.find(.xwayland) == nil,
+        geometry: geometry, cornerRadius: frame.cornerRadius * scale)
+    }
     if let window {
-      window.configure(geometry.window, background: canvas.pixmap)
-      window.copy(damage, from: canvas.pixmap)
+      // First, as it goes out with the drawing; a window that grows shows its background meanwhile.
+      if window.rect == geometry.window { window.copy(damage, from: canvas.pixmap) }
+      if window.configure(geometry.window, background: canvas.pixmap) {
+        window.copy(damage, from: canvas.pixmap)
+      }
       if geometry != self.geometry {
-        properties.setExtents(on: window.id, style: style, connection: connection)
+        properties().setExtents(on: window.id, style: style, connection: connection)
       }
     } else {
       let window = PopupWindow(
         connection, style: style, rect: geometry.window, background: canvas.pixmap,
-        properties: properties)
+        properties: properties())
       self.window = window
       backend.adopt(self, window: window.id)
     }
@@ -99,7 +104,7 @@ import MenuPrimitives
       exposure = exposure.union(area)
     }
     guard more == 0, !exposure.isEmpty else { return }
-    window.copy([exposure], from: canvas.pixmap)
+    connection.trapping { window.copy([exposure], from: canvas.pixmap) }
     exposure = PixelRect(x: 0, y: 0, width: 0, height: 0)
   }
 
