@@ -11,7 +11,9 @@ extension DisplayListRenderer {
         .filled(shape.path()), in: shape.rect, color, target)
     }
     fill(shape.body, color, in: target)
-    context.drawCorners(of: shape, source: context.solid(color), to: target.picture)
+    context.drawCorners(
+      of: shape, source: context.solid(color), to: target.picture,
+      showingIn: target)
   }
 
   func border(_ shape: RoundedRect, width: Double, _ color: Color, in target: RenderTarget) {
@@ -26,7 +28,8 @@ extension DisplayListRenderer {
     }
     fill(shape.edges(lineWidth: line), color, in: target)
     context.drawCorners(
-      of: shape, lineWidth: Double(line), source: context.solid(color), to: target.picture)
+      of: shape, lineWidth: Double(line), source: context.solid(color), to: target.picture,
+      showingIn: target)
   }
 
   func stroke(_ path: Path, width: Double, _ color: Color, in target: RenderTarget) {
@@ -72,9 +75,10 @@ extension DisplayListRenderer {
   }
 
   private func fill(_ areas: [PixelRect], _ color: PremultipliedColor, in target: RenderTarget) {
-    guard !areas.isEmpty else { return }
+    var rectangles: [XRectangle] = []
+    for area in areas where target.shows(area) { rectangles.append(area.xRectangle) }
+    guard !rectangles.isEmpty else { return }
     var value = color.xColor
-    let rectangles = areas.map(\.xRectangle)
     XRenderFillRectangles(
       context.display, color.isOpaque ? PictOpSrc : PictOpOver, target.picture, &value, rectangles,
       Int32(rectangles.count))

@@ -15,10 +15,13 @@ extension DisplayListRenderer {
       let baseline = top + PixelRect.pixel(line.baseline * scale)
       for run in line.runs {
         guard let face = text.fonts.face(run.face) else { continue }
-        let glyphs = zip(run.glyphs, run.positions).map { glyph, position in
-          XftGlyphSpec(
-            glyph: glyph, x: Int16(clamping: left + PixelRect.pixel(position.x * scale)),
-            y: Int16(clamping: baseline + PixelRect.pixel(position.y * scale)))
+        var glyphs: [XftGlyphSpec] = []
+        glyphs.reserveCapacity(run.glyphs.count)
+        for (glyph, position) in zip(run.glyphs, run.positions) {
+          glyphs.append(
+            XftGlyphSpec(
+              glyph: glyph, x: Int16(clamping: left + PixelRect.pixel(position.x * scale)),
+              y: Int16(clamping: baseline + PixelRect.pixel(position.y * scale))))
         }
         guard !glyphs.isEmpty else { continue }
         XftGlyphSpecRender(

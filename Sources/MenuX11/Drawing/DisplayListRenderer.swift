@@ -21,26 +21,31 @@ import MenuPrimitives
   ///   - damage: The logical areas to draw anew, as `DisplayList.damage(from:)` gives them; nil draws
   ///     everything.
   func draw(_ list: DisplayList, damage: [Rect]? = nil, to target: RenderTarget) {
-    let areas =
-      damage?.map { PixelRect($0, scale: target.scale).intersection(target.bounds) }
-      .filter { !$0.isEmpty } ?? [target.bounds]
+    var areas: [PixelRect] = damage == nil ? [target.bounds] : []
+    for area in damage ?? [] {
+      let part = PixelRect(area, scale: target.scale)
+      PixelRect.add(part.intersection(target.bounds), to: &areas)
+    }
     guard !areas.isEmpty else { return }
     images.beginFrame()
     let display = context.display
-    target.removeClip()
-    var ground = target.depth == 32 ? XRenderColor() : list.ground.xColor
+    let isOpaque = target.depth != 32
+    var ground = isOpaque ? list.ground.xColor : XRenderColor()
     let rectangles = areas.map(\.xRectangle)
     XRenderFillRectangles(
       display, PictOpSrc, target.picture, &ground, rectangles, Int32(rectangles.count))
-    var current: [PixelRect] = [target.bounds]
-    for item in list.items {
+    // Loops, not closures: where the main actor has to be proved each time, that takes longest of all.
+    var clip: [PixelRect] = []
+    for (index, item) in list.items.enumerated() where !item.commands.isEmpty {
+      if index == 0, isOpaque, list.startsWithPlainGround(in: target) { continue }
       let bounds = PixelRect(item.bounds, scale: target.scale)
-      let clip = areas.map { $0.intersection(bounds) }.filter { !$0.isEmpty }
-      guard !clip.isEmpty else { continue }
-      if clip != current {
-        setClip(clip, of: target)
-        current = clip
+      clip.removeAll(keepingCapacity: true)
+      for area in areas {
+        let part = area.intersection(bounds)
+        if !part.isEmpty { clip.append(part) }
       }
+      guard !clip.isEmpty else { continue }
+      target.setClip(clip)
       for command in item.commands { draw(command, to: target) }
     }
     target.removeClip()
@@ -58,12 +63,6 @@ import MenuPrimitives
     case .fade(let rect, let color, let edge): fade(rect, color, from: edge, in: target)
     }
   }
-
-  private func setClip(_ clip: [PixelRect], of target: RenderTarget) {
-    let rectangles = clip.map(\.xRectangle)
-    XRenderSetPictureClipRectangles(
-      context.display, target.picture, 0, 0, rectangles, Int32(rectangles.count))
-  }
 }
 
 extension DisplayList {
@@ -75,5 +74,14 @@ extension DisplayList {
     }
     color.alpha = 1
     return PremultipliedColor(color)
+  }
+
+  /// Whether the first item only fills everything with the colour that the ground was cleared with.
+  @MainActor fileprivate func startsWithPlainGround(in target: RenderTarget) -> Bool {
+    guard let first = items.first, first.commands.count == 1,
+      case .fill(let shape, let color)? = first.commands.first, color.alpha == 1
+    else { return false }
+    let shown = PixelRoundedRect(shape, scale: target.scale)
+    return shown.isPlain && shown.rect == target.bounds
   }
 }

@@ -34,8 +34,7 @@ import MenuPrimitives
     var nothing = XRenderColor()
     XRenderFillRectangles(
       display, PictOpSrc, target.picture, &nothing, rectangles, Int32(rectangles.count))
-    XRenderSetPictureClipRectangles(
-      display, target.picture, 0, 0, rectangles, Int32(rectangles.count))
+    target.setClip(areas)
     drawShadow(pose, panelScale: panel.scale, onto: target)
     draw(panel, pose, onto: target)
     target.removeClip()

@@ -50,6 +50,18 @@ struct PixelRect: Hashable, Sendable {
       x: left, y: top, width: min(maxX, other.maxX) - left, height: min(maxY, other.maxY) - top)
   }
 
+  /// Adds an area to others, or to the last of them when the two make up a rectangle: rows that
+  /// neighbour one another become one area.
+  static func add(_ area: PixelRect, to areas: inout [PixelRect]) {
+    guard !area.isEmpty else { return }
+    guard let last = areas.last, last.x == area.x, last.width == area.width,
+      last.y <= area.maxY, area.y <= last.maxY
+    else { return areas.append(area) }
+    let top = min(last.y, area.y)
+    areas[areas.count - 1] = PixelRect(
+      x: area.x, y: top, width: area.width, height: max(last.maxY, area.maxY) - top)
+  }
+
   /// The same rectangle for Xlib.
   var xRectangle: XRectangle {
     XRectangle(

@@ -15,6 +15,8 @@ import MenuPrimitives
   let depth: Int32
   /// Device pixels in one logical pixel.
   let scale: Double
+  /// Where it can be drawn on; empty: everywhere.
+  private(set) var clip: [PixelRect] = []
   private let context: RenderContext
 
   /// The largest extent; X can't address more in one request.
@@ -47,8 +49,26 @@ import MenuPrimitives
     XFreePixmap(context.display, pixmap)
   }
 
+  /// Lets only some areas be drawn on.
+  func setClip(_ areas: [PixelRect]) {
+    guard areas != clip else { return }
+    clip = areas
+    let rectangles = areas.map(\.xRectangle)
+    XRenderSetPictureClipRectangles(
+      context.display, picture, 0, 0, rectangles, Int32(rectangles.count))
+  }
+
+  /// Whether something drawn there would show.
+  func shows(_ area: PixelRect) -> Bool {
+    if clip.isEmpty { return true }
+    for part in clip where !part.intersection(area).isEmpty { return true }
+    return false
+  }
+
   /// Lets everything be drawn on again.
   func removeClip() {
+    guard !clip.isEmpty else { return }
+    clip = []
     var attributes = XRenderPictureAttributes()
     attributes.clip_mask = 0
     XRenderChangePicture(context.display, picture, UInt(CPClipMask), &attributes)

@@ -70,12 +70,15 @@ import MenuPrimitives
     let isAsBefore = pose == self.pose
     self.pose = pose
     let whole = PixelRect(x: 0, y: 0, width: geometry.window.width, height: geometry.window.height)
-    var areas = [whole]
+    var areas: [PixelRect] = []
     if let damage, isAsBefore, pose.scale == 1 || damage.isEmpty {
-      areas = damage.map {
-        PixelRect(covering: $0, scale: panel.scale)
-          .offset(dx: geometry.panel.x, dy: geometry.panel.y).intersection(whole)
-      }.filter { !$0.isEmpty }
+      for rect in damage {
+        let area = PixelRect(covering: rect, scale: panel.scale)
+          .offset(dx: geometry.panel.x, dy: geometry.panel.y)
+        PixelRect.add(area.intersection(whole), to: &areas)
+      }
+    } else {
+      areas = [whole]
     }
     if let composed, !areas.isEmpty {
       drawing.compositor.compose(panel, pose, areas: areas, onto: composed)
