@@ -4,15 +4,17 @@ extension View {
   /// Asks the interactions and then the view; true when one of them took the event.
   func offer(_ event: PointerEvent) -> Bool {
     // One that takes itself away, or opens something, must not disturb the others' turn.
-    for interaction in interactions where interaction.pointer(event, in: self) { return true }
+    for interaction in asked where interaction.pointer(event, in: self) { return true }
     return pointer(event)
   }
 
   /// Asks the interactions and then the view; true when one of them took the key.
   func offer(_ event: ViewKeyEvent) -> Bool {
-    for interaction in interactions where interaction.key(event, in: self) { return true }
+    for interaction in asked where interaction.key(event, in: self) { return true }
     return key(event)
   }
+
+  private var asked: [any ViewInteraction] { acceptsInteractions ? interactions : [] }
 
   /// Tells all, whatever they say, that the pointer came or went.
   func tell(_ event: PointerEvent) {

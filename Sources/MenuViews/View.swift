@@ -104,6 +104,9 @@ public import MenuPrimitives
     didSet { if showsFocus != oldValue { stateChanged() } }
   }
 
+  /// Whether interactions are asked; a control that can't be used says no.
+  open var acceptsInteractions: Bool { true }
+
   /// Whether the focus may come to the view, by Tab or by a press.
   open var acceptsFocus: Bool { false }
 

@@ -66,6 +66,29 @@ import Testing
     interaction.dismissMenu(animated: false)
   }
 
+  @Test("isn't opened by a button that can't be used")
+  func disabled() {
+    button.isEnabled = false
+    button.addInteraction(interaction)
+    window.press(.primary)
+    window.release(.primary)
+    window.press(.secondary)
+    #expect(!interaction.isPresented)
+  }
+
+  @Test("closes with a press on its view, which opens nothing")
+  func pressWhileOpen() {
+    button.addInteraction(interaction)
+    window.press(.primary)
+    backend.send(.buttonReleased(.primary, Point(x: 130, y: 120)))
+    #expect(interaction.isPresented)
+    // The menu has the pointer: this press is its own.
+    backend.send(.buttonPressed(.primary, Point(x: 130, y: 120)))
+    #expect(!interaction.isPresented && !button.isHighlighted)
+    backend.send(.buttonReleased(.primary, Point(x: 130, y: 120)))
+    #expect(!interaction.isPresented && backend.session == nil && backend.surfaces.isEmpty)
+  }
+
   @Test("takes the mark away when the menu can't be opened")
   func refused() {
     interaction.menu = Menu(children: [])

@@ -69,6 +69,9 @@ public import MenuPrimitives
     set { super.accessibilityLabel = newValue }
   }
 
+  /// Whether interactions are asked: while it can be used.
+  open override var acceptsInteractions: Bool { isEnabled }
+
   /// Whether the focus may come to it: while it can be used.
   open override var acceptsFocus: Bool { isEnabled }
 
