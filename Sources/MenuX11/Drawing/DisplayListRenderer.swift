@@ -68,7 +68,7 @@ import MenuPrimitives
 extension DisplayList {
   /// What an opaque picture is cleared with: the colour that is filled first, so that the pixels of
   /// round corners that the window's shape leaves don't get a dark edge.
-  fileprivate var ground: PremultipliedColor {
+  var ground: PremultipliedColor {
     guard case .fill(_, var color) = items.first?.commands.first else {
       return PremultipliedColor(.black)
     }

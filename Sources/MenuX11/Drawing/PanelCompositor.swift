@@ -31,9 +31,9 @@ import MenuPrimitives
     }
     let display = context.display
     let rectangles = areas.map(\.xRectangle)
-    var nothing = XRenderColor()
+    var ground = pose.ground.xColor
     XRenderFillRectangles(
-      display, PictOpSrc, target.picture, &nothing, rectangles, Int32(rectangles.count))
+      display, PictOpSrc, target.picture, &ground, rectangles, Int32(rectangles.count))
     target.setClip(areas)
     drawShadow(pose, panelScale: panel.scale, onto: target)
     draw(panel, pose, onto: target)

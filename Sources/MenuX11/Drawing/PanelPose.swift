@@ -17,6 +17,8 @@ struct PanelPose: Hashable, Sendable {
   var anchor: Point
   /// The only part of the panel that shows, in logical pixels of the panel; nil: all of it.
   var clip: RoundedRect?
+  /// What lies below the panel: an opaque window must not mix the panel's edges with black.
+  var ground = PremultipliedColor(.clear)
 
   /// Describes a panel at rest, or with the other arguments one that moves.
   init(

@@ -63,9 +63,8 @@ import MenuPrimitives
   func draw(
     _ frame: SurfaceFrame, _ geometry: SurfaceGeometry, after old: SurfaceFrame?
   ) -> [PixelRect] {
-    let content = style == .opaque ? frame.content.withSquareGround : frame.content
     let damage = old.map { frame.content.damage(from: $0.content) }
-    if damage?.isEmpty != true { drawing.renderer.draw(content, damage: damage, to: panel) }
+    if damage?.isEmpty != true { drawing.renderer.draw(frame.content, damage: damage, to: panel) }
     let pose = PanelPose(frame, geometry, style: style, scale: panel.scale)
     let isAsBefore = pose == self.pose
     self.pose = pose
@@ -101,18 +100,6 @@ extension PanelPose {
       opacity: style == .translucent ? frame.opacity : 1, scale: frame.scale,
       // Where nothing is scaled the fixed point makes no difference.
       anchor: frame.scale == 1 ? .zero : anchor, clip: frame.clip)
-  }
-}
-
-extension DisplayList {
-  /// The list with straight corners of its ground. The shape of an opaque window cuts them round, and
-  /// pixels that are half covered must not be mixed with what isn't there.
-  var withSquareGround: DisplayList {
-    guard let first = items.first, case .fill(let shape, let color)? = first.commands.first,
-      shape.rect.contains(first.bounds) || first.bounds.contains(shape.rect)
-    else { return self }
-    var list = self
-    list.items[0].commands[0] = .fill(RoundedRect(shape.rect), color)
-    return list
+    if style == .opaque { ground = frame.content.ground }
   }
 }

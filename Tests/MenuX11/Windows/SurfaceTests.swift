@@ -106,6 +106,19 @@ import Testing
     #expect(picture.count(of: 0xFF0000) == 100 * 60)
   }
 
+  @Test("an opaque panel that lies between pixels isn't mixed with black at its edges")
+  func scaledEdges() async throws {
+    let desk = try Desk(try await XServer())
+    let surface = try desk.backend.makeSurface(.menu)
+    var smaller = SurfaceFrame.plain()
+    smaller.scale = 0.93
+    smaller.anchor = Point(x: 230, y: 10)
+    surface.present(smaller)
+    let popup = try await desk.server.waitForPopup()
+    let picture = try desk.server.screenshot(of: popup.frame)
+    #expect(picture.count(of: 0xFF0000) == popup.frame.width * popup.frame.height)
+  }
+
   @Test("everything is larger on a desktop with a scale")
   func desktopScale() async throws {
     let desk = try Desk(try await XServer(), variables: ["MENUKIT_SCALE": "1.5"])
