@@ -79,9 +79,45 @@ public struct DisplayList: Hashable, Sendable {
     }
     var areas: [Rect] = []
     for (new, old) in zip(items, old.items) where new != old {
-      if !new.bounds.isEmpty { areas.append(new.bounds) }
-      if old.bounds != new.bounds, !old.bounds.isEmpty { areas.append(old.bounds) }
+      if new.bounds == old.bounds {
+        if !new.bounds.isEmpty { areas.append(new.damage(from: old)) }
+      } else {
+        areas += [new.bounds, old.bounds].filter { !$0.isEmpty }
+      }
     }
     return areas
+  }
+}
+
+extension DisplayItem {
+  /// The part of the same area over which the commands differ: its whole height, and across as much
+  /// as the commands reach that aren't the same.
+  fileprivate func damage(from old: DisplayItem) -> Rect {
+    let start = zip(commands, old.commands).prefix { $0 == $1 }.count
+    let end = zip(commands.dropFirst(start).reversed(), old.commands.dropFirst(start).reversed())
+      .prefix { $0 == $1 }.count
+    let changed =
+      commands[start..<(commands.count - end)] + old.commands[start..<(old.commands.count - end)]
+    var reach = Rect.zero
+    for command in changed {
+      guard let part = command.reach else { return bounds }
+      reach = reach.union(part)
+    }
+    let across = Rect(x: reach.minX, y: bounds.minY, width: reach.width, height: bounds.height)
+    return across.intersection(bounds)
+  }
+}
+
+extension DrawCommand {
+  /// How far it reaches across; nil where that isn't plain.
+  fileprivate var reach: Rect? {
+    switch self {
+    case .fill(let shape, _), .border(let shape, _, _): shape.rect
+    case .image(_, let rect, _, _), .fade(let rect, _, _): rect
+    // Letters may lean out of their layout, but not by half of their size.
+    case .text(let layout, let origin, _):
+      Rect(origin: origin, size: layout.size).inset(dx: -layout.font.size / 2, dy: 0)
+    case .stroke, .fillPath: nil
+    }
   }
 }

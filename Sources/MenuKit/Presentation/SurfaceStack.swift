@@ -30,6 +30,9 @@ import MenuPrimitives
   mutating func present(
     _ wanted: [(content: Content, frame: SurfaceFrame)]
   ) throws(BackendError) {
+    if wanted.elementsEqual(shown, by: { $0.content == $1.content }) {
+      return update(wanted)
+    }
     var kept = shown
     shown = []
     for (content, frame) in wanted {
@@ -49,6 +52,14 @@ import MenuPrimitives
     }
     // The topmost goes first, as it came last.
     for entry in kept.reversed() { entry.surface.close() }
+  }
+
+  /// Shows the next frames of the same popups, as nearly every input asks for.
+  private mutating func update(_ wanted: [(content: Content, frame: SurfaceFrame)]) {
+    for (index, next) in wanted.enumerated() where shown[index].frame != next.frame {
+      shown[index].frame = next.frame
+      shown[index].surface.present(next.frame)
+    }
   }
 
   /// Takes everything off the screen.
