@@ -37,6 +37,8 @@ import Glibc
   var replyCheck: Timestamp?
   /// Whether events tell that the connection broke.
   private(set) var isLost = false
+  /// Whether the server tells when the screen saver comes on.
+  var watchesScreenSaver = false
   /// Whether the server was told which XInput is meant.
   var isXInputAnnounced = false
   /// The pointer that all devices of the user move together; 2 unless there are several.

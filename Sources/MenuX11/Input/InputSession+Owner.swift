@@ -53,7 +53,10 @@ extension InputSession {
   /// Asks to be told when the screen saver comes on. A host's own choice can't be known, so on its
   /// connection nothing is asked.
   func watchScreenSaver() {
-    guard connection.ownership == .own, connection.find(.screenSaver) != nil else { return }
+    guard connection.ownership == .own, !connection.watchesScreenSaver,
+      connection.find(.screenSaver) != nil
+    else { return }
+    connection.watchesScreenSaver = true
     mk_screensaver_watch(connection.xcb, connection.root)
   }
 }

@@ -45,6 +45,7 @@ import MenuPrimitives
   var idleEnd: Timestamp?
   /// The owner and the windows around it, as far as they are known.
   var ownerChain: Set<UInt32> = []
+  private var knowsAxes = false
   /// Whether everything was given back.
   private(set) var isOver = false
   /// The small window outside of the screen that grabs belong to: it stays when popups go.
@@ -71,10 +72,16 @@ import MenuPrimitives
       return
     }
     askPointer(at: request.press?.serial ?? 0)
-    backend.learnScrollAxes()
     if request.takesKeyboard { decideKeyboard() } else { keyboard = .unneeded }
     noteInput(at: backend.now)
     connection.flush()
+  }
+
+  /// Asks for what can wait until the menu shows.
+  func popupShown() {
+    guard !knowsAxes, !isOver else { return }
+    knowsAxes = true
+    backend.learnScrollAxes()
   }
 
   /// Gives everything back; the server has done so when this returns.

@@ -92,6 +92,7 @@ import MenuPrimitives
       WindowShape(
         panel: geometry.shown, radius: frame.cornerRadius * scale * min(max(frame.scale, 0), 1)))
     window?.map()
+    backend.session?.popupShown()
   }
 
   // MARK: What the server tells
