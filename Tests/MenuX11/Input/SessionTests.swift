@@ -128,6 +128,52 @@ import Testing
     desk.backend.processPending()
   }
 
+  @Test("a window over the whole monitor, as lockers have, ends the session")
+  func locked() async throws {
+    let desk = try Desk(try await XServer())
+    desk.backend.beginSession(SessionRequest())
+    let surface = try desk.backend.makeSurface(.menu)
+    surface.present(.plain())
+    try await desk.untilHeld()
+    _ = try await desk.server.makeWindow(Frame(x: 90, y: 90, width: 300, height: 300))
+    try await desk.until("the popup is on top again") {
+      try desk.server.windows.last?.isPopup == true
+    }
+    #expect(desk.recorder.endings.isEmpty)
+    _ = try await desk.server.makeWindow(desk.server.screen)
+    try await desk.until("the session ended") { desk.recorder.endings == [.sourceLost] }
+    #expect(try desk.server.heldInput() == [])
+  }
+
+  @Test("the screen saver ends the session")
+  func screenSaver() async throws {
+    let desk = try Desk(try await XServer())
+    desk.backend.beginSession(SessionRequest())
+    try await desk.untilHeld()
+    try await desk.server.complete("xset", ["s", "activate"])
+    try await desk.until("the session ended") { desk.recorder.endings == [.sourceLost] }
+  }
+
+  @Test("another active window ends a session that belongs to a window, its own one doesn't")
+  func activeWindow() async throws {
+    let desk = try Desk(try await XServer())
+    let owner = try await desk.server.makeWindow(Frame(x: 10, y: 10, width: 90, height: 90))
+    let other = try await desk.server.makeWindow(Frame(x: 300, y: 10, width: 90, height: 90))
+    desk.backend.beginSession(SessionRequest(owner: WindowID(rawValue: UInt64(owner))))
+    try await desk.untilHeld()
+    func activate(_ window: UInt32) async throws {
+      let name = "_NET_ACTIVE_WINDOW"
+      try await desk.server.complete(
+        "xprop", ["-root", "-f", name, "32x", "-set", name, "0x\(String(window, radix: 16))"])
+    }
+    try await activate(owner)
+    try await desk.server.move(to: 200, 200)
+    try await desk.until("a later event has come") { !desk.recorder.events.isEmpty }
+    #expect(desk.recorder.endings.isEmpty)
+    try await activate(other)
+    try await desk.until("the session ended") { desk.recorder.endings == [.sourceLost] }
+  }
+
   @Test("a server that dies ends the session and nothing else")
   func serverDies() async throws {
     let desk = try Desk(try await XServer())
