@@ -34,7 +34,7 @@ public import MenuPrimitives
   var monitorsSettle: Timestamp?
   /// The pointer's last move, which a later one may make pointless.
   var pendingMove: XEventTranslator.Input?
-  /// Whether a popup came up for which fonts may have been looked for: worth remembering.
+  /// Whether a popup came up, and what could wait until it shows has not been done.
   var hasNewPopup = false
   /// How long a session asks for what others hold.
   var grabPatience: Duration = .seconds(5)
@@ -160,11 +160,13 @@ public import MenuPrimitives
     madeMeasurer?.configuration = desktop.textConfiguration
   }
 
-  /// Writes down for the next start what was found out about fonts, once a popup shows.
-  func rememberFonts() {
-    guard hasNewPopup else { return }
+  /// Does what there is time for once a popup shows: writes down for the next start what was found
+  /// out about fonts, and fetches the keyboard.
+  func popupRests() {
+    guard hasNewPopup, !connection.isLost else { return }
     hasNewPopup = false
     madeMeasurer?.saveFontCache()
+    if connection.ownership == .own { keyboard.prepare() }
   }
 
   /// Leaves everything on the server alone: it is gone.

@@ -14,6 +14,11 @@ import CX11
     self.display = display
   }
 
+  /// Fetches the description now, so that the first key needn't wait for it.
+  func prepare() {
+    _ = symbol(of: 9, state: 0)
+  }
+
   func symbol(of keycode: UInt8, state: UInt32) -> Keysym {
     var consumed: UInt32 = 0
     var symbol = KeySym(0)

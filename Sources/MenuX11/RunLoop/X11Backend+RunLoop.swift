@@ -27,9 +27,9 @@ extension X11Backend {
       drainEvents()
       runDeadlines()
       connection.flush()
+      popupRests()
       // Sending may have read, too.
     } while hasQueuedWork()
-    rememberFonts()
   }
 
   /// Runs until `stop()` is called or the display is lost. `DispatchQueue.main`, the main actor and
@@ -84,6 +84,8 @@ extension X11Backend {
         XNextEvent(connection.display, &event)
         process(&event)
       }
+      // Before the next look, which takes as long as half of what the move leads to.
+      deliverMove()
       if !connection.deliverReplies(), count <= 0 { break }
     }
     deliver(translator.flush())
