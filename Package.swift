@@ -88,7 +88,7 @@ let package = Package(
       name: "RunLoopProbe", dependencies: ["MenuX11"], path: "Tests/RunLoopProbe",
       swiftSettings: strict),
     tests("TestSupport"),
-    tests("MenuPrimitives"),
+    tests("MenuPrimitives", knows: ["MenuTesting"]),
     tests("MenuViews", knows: ["MenuTesting"]),
     tests("MenuModel"),
     tests("MenuLayout", knows: ["MenuTesting"]),
