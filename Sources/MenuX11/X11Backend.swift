@@ -104,7 +104,8 @@ public import MenuPrimitives
     return X11Surface(backend: self, role: role)
   }
 
-  /// Asks for pointer and keyboard, without waiting, and again every 20 ms for at most 5 s.
+  /// Asks for pointer and keyboard, without waiting, and again every 20 ms for 5 s; what is still
+  /// missing then is asked for four times a second.
   public func beginSession(_ request: SessionRequest) {
     endSession()
     let isLost = connection.noticeLoss()
