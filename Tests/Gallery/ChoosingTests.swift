@@ -42,7 +42,8 @@ import Testing
     try await gallery.server.type("space")
     try await gallery.waitForLine("opens: File")
     try await gallery.server.waitForHeldInput(.pointer)
-    try await gallery.server.type("Down", "Down", "Return")
+    // A menu that a key opened has its first row lit.
+    try await gallery.server.type("Down", "Return")
     try await gallery.waitForLine("chosen: Open…")
     try await gallery.waitUntilClosed()
   }
