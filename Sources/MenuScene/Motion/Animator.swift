@@ -31,11 +31,14 @@ package struct Animator: Sendable {
 
   /// How a panel looks, open or on its way out.
   package func panel(_ id: ElementID, at time: Timestamp) -> PanelAppearance {
-    moving(id)?.appearance(at: time) ?? PanelAppearance()
+    // In place: an open panel is asked at each input, and a copy of it costs more than the answer.
+    if let index = open.index(forKey: id) { return open.values[index].appearance(at: time) }
+    return moving(id)?.appearance(at: time) ?? PanelAppearance()
   }
 
   /// Rows of a panel that aren't at rest.
   package func rows(of id: ElementID, at time: Timestamp) -> [ElementID: RowAppearance] {
+    if let index = open.index(forKey: id), open.values[index].rows.isEmpty { return [:] }
     guard let panel = moving(id), !panel.rows.isEmpty else { return [:] }
     return panel.rows.filter { time < $0.value.end }.mapValues {
       RowLook(numbers: $0.value(at: time)).appearance
@@ -44,6 +47,7 @@ package struct Animator: Sendable {
 
   /// Rows that a panel has lost and that still show, fading away.
   package func leavingRows(of id: ElementID, at time: Timestamp) -> [LeavingRow] {
+    if let index = open.index(forKey: id), open.values[index].leavingRows.isEmpty { return [] }
     guard let panel = moving(id) else { return [] }
     return panel.leavingRows.filter { time < $0.look.end }.map { $0.row(at: time) }
   }

@@ -54,18 +54,23 @@ enum MaskShape: Hashable {
     to picture: Picture
   ) {
     guard !masks.isEmpty else { return }
-    var glyphs = masks.map(\.0.glyph)
-    glyphs.withUnsafeMutableBufferPointer { glyphs in
-      var (penX, penY) = (0, 0)
-      let elements = masks.indices.map { index in
-        defer { (penX, penY) = (masks[index].x, masks[index].y) }
-        return XGlyphElt32(
-          glyphset: set, chars: glyphs.baseAddress?.advanced(by: index), nchars: 1,
-          xOff: Int32(masks[index].x - penX), yOff: Int32(masks[index].y - penY))
+    // On the stack and in loops: a highlight that moves is drawn this way each time.
+    withUnsafeTemporaryAllocation(of: UInt32.self, capacity: masks.count) { glyphs in
+      withUnsafeTemporaryAllocation(of: XGlyphElt32.self, capacity: masks.count) { elements in
+        var (penX, penY) = (0, 0)
+        for (index, (mask, x, y)) in masks.enumerated() {
+          glyphs.initializeElement(at: index, to: mask.glyph)
+          elements.initializeElement(
+            at: index,
+            to: XGlyphElt32(
+              glyphset: set, chars: glyphs.baseAddress?.advanced(by: index), nchars: 1,
+              xOff: Int32(x - penX), yOff: Int32(y - penY)))
+          (penX, penY) = (x, y)
+        }
+        XRenderCompositeText32(
+          display, operation, source, picture, nil, 0, 0, 0, 0, elements.baseAddress,
+          Int32(elements.count))
       }
-      XRenderCompositeText32(
-        display, operation, source, picture, nil, 0, 0, 0, 0, elements,
-        Int32(elements.count))
     }
   }
 

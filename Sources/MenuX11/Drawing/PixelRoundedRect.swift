@@ -28,6 +28,13 @@ struct PixelRoundedRect: Hashable, Sendable {
   /// Rounds a rectangle of pixels; radii that don't fit beside one another shrink together.
   init(_ rect: PixelRect, radii: [Double]) {
     self.rect = rect
+    if let radius = radii.first, radii.allSatisfy({ $0 == radius }) {
+      // As nearly all are; the rule below comes to the same.
+      let fitting = min(radius, Double(min(rect.width, rect.height)) / 2)
+      let kept = fitting.isFinite ? max(fitting, 0) : 0
+      self.radii = [kept, kept, kept, kept]
+      return
+    }
     let wanted = radii.map { $0.isFinite ? max($0, 0) : 0 }
     guard wanted.count == 4, wanted.contains(where: { $0 > 0 }) else {
       self.radii = [0, 0, 0, 0]
@@ -67,6 +74,16 @@ struct PixelRoundedRect: Hashable, Sendable {
   /// The rectangles that fill everything but the squares of the corners.
   var body: [PixelRect] {
     if isPlain { return [rect] }
+    if radii.allSatisfy({ $0 == radii[0] }) {
+      let size = extent(.topLeft)
+      let bands = [
+        PixelRect(x: rect.x + size, y: rect.y, width: rect.width - 2 * size, height: size),
+        PixelRect(x: rect.x, y: rect.y + size, width: rect.width, height: rect.height - 2 * size),
+        PixelRect(
+          x: rect.x + size, y: rect.maxY - size, width: rect.width - 2 * size, height: size),
+      ]
+      return bands.filter { !$0.isEmpty }
+    }
     let top = max(extent(.topLeft), extent(.topRight))
     let bottom = max(extent(.bottomLeft), extent(.bottomRight))
     func band(_ left: Corner, _ right: Corner, y: Int, height: Int) -> [PixelRect] {
