@@ -5,11 +5,54 @@ import MenuScene
 import MenuTracking
 
 extension MenuSession {
+  /// The popups whose light has moved, with their new frames, when nothing else differs from what
+  /// shows; nil when everything has to be looked at. It is what a moving pointer asks for.
+  func movedLights(at time: Timestamp) -> [(content: SurfaceStack.Content, frame: SurfaceFrame)]? {
+    guard !isClosing, isAtRest, tracker.tooltipRow == nil, !surfaces.showsTooltip,
+      stack.levels.count == tracker.openPath.count + 1
+    else { return nil }
+    var moved: [(content: SurfaceStack.Content, frame: SurfaceFrame)] = []
+    for index in stack.levels.indices {
+      let id = stack.levels[index].panel.id
+      guard let last = painted[id], last.layout == layoutCount,
+        last.state.scrollOffset == tracker.scrollOffset(atLevel: index),
+        last.state.showsMnemonics == tracker.showsMnemonics,
+        var frame = surfaces.frame(of: .panel(id))
+      else { return nil }
+      let (highlight, openRow) = light(ofLevel: index)
+      if last.state.highlight == highlight, last.state.openRow == openRow { continue }
+      var state = last.state
+      (state.highlight, state.openRow) = (highlight, openRow)
+      let painter = PanelPainter(theme: appearance.theme)
+      guard
+        let list = painter.repaint(
+          last.list, of: stack.levels[index].panel, from: last.state, to: state,
+          text: backend.textMeasurer)
+      else { return nil }
+      painted[id] = PaintedPanel(list: list, state: state, layout: layoutCount)
+      lastStates[id] = state
+      frame.content = list
+      moved.append((.panel(id), frame))
+    }
+    shownAt = time
+    return moved
+  }
+
+  /// The row of a level that is lit, and the one that is lit more quietly as its submenu is open.
+  private func light(ofLevel index: Int) -> (highlight: ElementID?, openRow: ElementID?) {
+    let openRow = index < tracker.openPath.count ? tracker.openPath[index] : nil
+    let highlight = tracker.highlight(atLevel: index)
+    // A row that only leads to where the user is now is lit more quietly than what would be chosen.
+    let isLeftBehind = highlight == openRow && tracker.focusedLevel > index
+    return (isLeftBehind ? nil : highlight, openRow)
+  }
+
   /// Everything that shows at a time, back to front.
   func picture(
     at time: Timestamp
   ) -> [(content: SurfaceStack.Content, frame: SurfaceFrame)] {
     shownAt = time
+    isAtRest = animator.nextFrame(after: time) == nil
     var picture: [(content: SurfaceStack.Content, frame: SurfaceFrame)] = []
     if !isClosing {
       for (index, level) in stack.levels.enumerated() {
@@ -43,13 +86,10 @@ extension MenuSession {
 
   private func state(ofLevel index: Int, at time: Timestamp) -> PanelState {
     let level = stack.levels[index]
-    let openRow = index < tracker.openPath.count ? tracker.openPath[index] : nil
-    let highlight = tracker.highlight(atLevel: index)
-    // A row that only leads to where the user is now is lit more quietly than what would be chosen.
-    let isLeftBehind = highlight == openRow && tracker.focusedLevel > index
+    let (highlight, openRow) = light(ofLevel: index)
     let state = PanelState(
       scrollOffset: tracker.scrollOffset(atLevel: index),
-      highlight: isLeftBehind ? nil : highlight,
+      highlight: highlight,
       openRow: openRow,
       showsMnemonics: tracker.showsMnemonics,
       rows: animator.rows(of: level.panel.id, at: time),

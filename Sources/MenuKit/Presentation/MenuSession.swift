@@ -20,12 +20,14 @@ import MenuTracking
   var stack: StackLayout
   var animator: Animator
   private(set) var appearance: SessionAppearance
-  private var surfaces: SurfaceStack
+  private(set) var surfaces: SurfaceStack
   private(set) var pointer: Point
   var needsLayout = false
   /// Whether texts have other measures than when the panels were laid out.
   var needsMeasuring = false
   private(set) var isClosing = false
+  /// Whether nothing moved in the picture that shows.
+  var isAtRest = false
   /// Counts layouts, to tell what was painted from an older one.
   var layoutCount = 0
   /// What was painted last, by panel.
@@ -205,6 +207,7 @@ import MenuTracking
     // A closed session whose last panel has gone must not bring one back.
     if isClosing, surfaces.isEmpty { return }
     if !isClosing { arrange(at: time) }
+    if let moved = movedLights(at: time) { return surfaces.update(moved) }
     do throws(BackendError) {
       try surfaces.present(picture(at: time))
     } catch {

@@ -26,13 +26,27 @@ import MenuPrimitives
   var isEmpty: Bool { shown.isEmpty }
   var frames: [SurfaceFrame] { shown.map(\.frame) }
 
+  /// Whether a tooltip shows.
+  var showsTooltip: Bool { shown.contains { $0.content.role == .tooltip } }
+
+  /// What a popup shows.
+  func frame(of content: Content) -> SurfaceFrame? {
+    shown.first { $0.content == content }?.frame
+  }
+
+  /// Shows the next frames of some of the popups.
+  mutating func update(_ frames: [(content: Content, frame: SurfaceFrame)]) {
+    for (content, frame) in frames {
+      guard let index = shown.firstIndex(where: { $0.content == content }) else { continue }
+      shown[index].frame = frame
+      shown[index].surface.present(frame)
+    }
+  }
+
   /// Brings the screen in line: what isn't listed closes, what is new opens above the rest.
   mutating func present(
     _ wanted: [(content: Content, frame: SurfaceFrame)]
   ) throws(BackendError) {
-    if wanted.elementsEqual(shown, by: { $0.content == $1.content }) {
-      return update(wanted)
-    }
     var kept = shown
     shown = []
     for (content, frame) in wanted {
@@ -52,14 +66,6 @@ import MenuPrimitives
     }
     // The topmost goes first, as it came last.
     for entry in kept.reversed() { entry.surface.close() }
-  }
-
-  /// Shows the next frames of the same popups, as nearly every input asks for.
-  private mutating func update(_ wanted: [(content: Content, frame: SurfaceFrame)]) {
-    for (index, next) in wanted.enumerated() where shown[index].frame != next.frame {
-      shown[index].frame = next.frame
-      shown[index].surface.present(next.frame)
-    }
   }
 
   /// Takes everything off the screen.

@@ -21,6 +21,7 @@ extension DisplayListRenderer {
     let shape = PixelRoundedRect(shape, scale: target.scale)
     guard !color.isInvisible, !shape.rect.isEmpty, width > 0 else { return }
     let line = max(PixelRect.pixel(width * target.scale), 1)
+    if shape.surrounds(target.clip, lineWidth: line) { return }
     guard shape.hasSeparateCorners else {
       let ring = Path(
         shape.path().elements + shape.path(inset: Double(line)).reversed.elements)

@@ -36,7 +36,10 @@ import MenuPrimitives
       display, PictOpSrc, target.picture, &ground, rectangles, Int32(rectangles.count))
     // Loops, not closures: where the main actor has to be proved each time, that takes longest of all.
     var clip: [PixelRect] = []
+    let reach = (damage ?? []).reduce(Rect.zero) { $0.union($1) }
     for (index, item) in list.items.enumerated() where !item.commands.isEmpty {
+      // Most rows are far from what changed, which is cheaper to see before anything is rounded.
+      if damage != nil, item.bounds.isFar(from: reach) { continue }
       if index == 0, isOpaque, list.startsWithPlainGround(in: target) { continue }
       let bounds = PixelRect(item.bounds, scale: target.scale)
       clip.removeAll(keepingCapacity: true)
@@ -62,6 +65,14 @@ import MenuPrimitives
     case .fillPath(let path, let color): fill(path, color, in: target)
     case .fade(let rect, let color, let edge): fade(rect, color, from: edge, in: target)
     }
+  }
+}
+
+extension Rect {
+  /// Whether not even rounding to device pixels could make the two meet.
+  fileprivate func isFar(from other: Rect) -> Bool {
+    minX > other.maxX + 2 || maxX < other.minX - 2 || minY > other.maxY + 2
+      || maxY < other.minY - 2
   }
 }
 

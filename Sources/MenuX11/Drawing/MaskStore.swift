@@ -29,6 +29,8 @@ enum MaskShape: Hashable {
   private let set: GlyphSet
   private let rasterizer = ShapeRasterizer()
   private var stored: [MaskShape: Stored] = [:]
+  /// The corners that were asked for last, which are nearly always those that are asked for next.
+  private var recentCorners: [RecentCorner] = []
   private var next: UInt32 = 0
   private var area = 0
 
@@ -74,6 +76,34 @@ enum MaskShape: Hashable {
     }
   }
 
+  /// The mask of a corner; with a line width that isn't zero only of its edge.
+  func corner(
+    _ corner: PixelRoundedRect.Corner, radius: Double, lineWidth: Double, extent: Int
+  ) -> Stored? {
+    for known in recentCorners
+    where known.corner == corner && known.radius == radius && known.lineWidth == lineWidth {
+      return known.mask
+    }
+    let shape = MaskShape.corner(
+      radius: radius, lineWidth: lineWidth == 0 ? nil : lineWidth, isRight: corner.isRight,
+      isBottom: corner.isBottom)
+    guard let mask = mask(shape, width: extent, height: extent) else { return nil }
+    if recentCorners.count >= Self.recentLimit { recentCorners.removeFirst() }
+    recentCorners.append(
+      RecentCorner(corner: corner, radius: radius, lineWidth: lineWidth, mask: mask))
+    return mask
+  }
+
+  /// A corner and where it is kept, found without hashing.
+  private struct RecentCorner {
+    var corner: PixelRoundedRect.Corner
+    var radius: Double
+    var lineWidth: Double
+    var mask: Stored
+  }
+
+  private static let recentLimit = 12
+
   /// The mask of a shape; nil when it is empty or too large.
   func mask(_ shape: MaskShape, width: Int, height: Int) -> Stored? {
     if let known = stored[shape] { return known }
@@ -109,6 +139,7 @@ enum MaskShape: Hashable {
       XRenderFreeGlyphs(display, set, glyphs, Int32(glyphs.count))
     }
     stored = [:]
+    recentCorners = []
     area = 0
   }
 }

@@ -63,6 +63,22 @@ struct PixelRoundedRect: Hashable, Sendable {
       && extent(.topRight) + extent(.bottomRight) <= rect.height
   }
 
+  /// Whether areas (not none) lie inside, clear of the corners and of a line along the inside of the
+  /// edge.
+  func surrounds(_ areas: [PixelRect], lineWidth line: Int) -> Bool {
+    let inset = max(line, radii.reduce(0) { max($0, Int($1.rounded(.up))) })
+    // Either clear of both sides or of top and bottom: no corner is as long as it is wide and high.
+    func isClear(_ area: PixelRect) -> Bool {
+      let isInside =
+        area.x >= rect.x + line && area.maxX <= rect.maxX - line && area.y >= rect.y + line
+        && area.maxY <= rect.maxY - line
+      let isBetween = area.y >= rect.y + inset && area.maxY <= rect.maxY - inset
+      let isAmid = area.x >= rect.x + inset && area.maxX <= rect.maxX - inset
+      return isInside && (isBetween || isAmid)
+    }
+    return !areas.isEmpty && areas.allSatisfy(isClear)
+  }
+
   /// The square of a corner.
   func square(_ corner: Corner) -> PixelRect {
     let size = extent(corner)

@@ -10,15 +10,14 @@ extension RenderContext {
     guard !shape.isPlain else { return }
     guard shape.hasSeparateCorners else { return }
     var corners: [(MaskStore.Stored, x: Int, y: Int)] = []
+    corners.reserveCapacity(4)
     for corner in PixelRoundedRect.Corner.allCases {
       let square = shape.square(corner)
       if let target, !target.shows(square) { continue }
-      let mask = MaskShape.corner(
-        radius: shape.radii[corner.rawValue], lineWidth: lineWidth, isRight: corner.isRight,
-        isBottom: corner.isBottom)
-      if let stored = masks.mask(mask, width: square.width, height: square.height) {
-        corners.append((stored, x: square.x, y: square.y))
-      }
+      let stored = masks.corner(
+        corner, radius: shape.radii[corner.rawValue], lineWidth: lineWidth ?? 0,
+        extent: square.width)
+      if let stored { corners.append((stored, x: square.x, y: square.y)) }
     }
     masks.draw(corners, source: source, operation: operation, to: picture)
   }
