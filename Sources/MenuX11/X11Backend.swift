@@ -104,16 +104,13 @@ public import MenuPrimitives
     return X11Surface(backend: self, role: role)
   }
 
-  /// Asks for pointer and keyboard, without waiting, and again every 20 ms for 5 s; what is still
-  /// missing then is asked for four times a second.
+  /// Asks for pointer and keyboard, without waiting, and again every 20 ms for at most 5 s.
   public func beginSession(_ request: SessionRequest) {
     endSession()
-    let isLost = connection.noticeLoss()
+    guard !connection.noticeLoss() else { return }
     translator.scale = environment.scale
-    let session = InputSession(backend: self, request: request)
-    self.session = session
-    // Without a display the delegate hears of its end with the next thing that is processed.
-    if !isLost { session.begin() }
+    session = InputSession(backend: self, request: request)
+    session?.begin()
   }
 
   /// Gives everything back; the server has done so when this returns.

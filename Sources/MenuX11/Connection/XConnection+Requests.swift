@@ -62,9 +62,9 @@ extension XConnection {
     xcb_discard_reply(xcb, cookie.sequence)
   }
 
-  /// A new number for a window, pixmap or other thing of the server; zero when that is gone.
+  /// A new number for a window, pixmap or other thing of the server.
   package func makeID() -> UInt32 {
-    isLost ? 0 : xcb_generate_id(xcb)
+    xcb_generate_id(xcb)
   }
 
   /// Whether a window was made through this connection.

@@ -68,7 +68,23 @@ extension InputSession {
     let pending = PendingReply(xcb_get_input_focus(connection.xcb).sequence)
     connection.expect(pending) { [weak self] reply in
       guard let self, !isOver else { return }
-      if connection.isOwn(reply?.number(8, UInt32.self) ?? 0) {
+      let focus = reply?.number(8, UInt32.self) ?? 0
+      switch connection.ownership {
+      case .own where connection.isOwn(focus): keyboard = .unneeded
+      case .host where connection.isOwn(focus): decideKeyboard(by: focus)
+      case .own, .host: askKeyboard()
+      }
+      connection.flush()
+    }
+  }
+
+  /// Decides by what a host listens to in the window that has the focus: without its wish for keys
+  /// none would come.
+  private func decideKeyboard(by focus: UInt32) {
+    let pending = PendingReply(xcb_get_window_attributes(connection.xcb, focus).sequence)
+    connection.expect(pending) { [weak self] reply in
+      guard let self, !isOver else { return }
+      if let reply, reply.number(36, UInt32.self) & UInt32(KeyPressMask) != 0 {
         keyboard = .unneeded
       } else {
         askKeyboard()
@@ -97,19 +113,14 @@ extension InputSession {
 
   // MARK: Trying again
 
-  /// Often at first, as a hotkey is let go of soon; later seldom, as the menu works with the other of
-  /// the two, but what somebody lets go of after a minute is wanted all the same.
   private func planRetry() {
-    guard retry == nil else { return }
-    let now = backend.now
-    retry = now + .milliseconds(now < lastTry ? 20 : 250)
+    if retry == nil { retry = backend.now + .milliseconds(20) }
   }
 
-  /// Asks again for what was refused, or ends the session when that was everything.
+  /// Asks again for what was refused, or gives up.
   func tryAgain(at time: Timestamp) {
     retry = nil
-    if time >= lastTry { giveUp() }
-    guard !isOver else { return }
+    guard time < lastTry else { return giveUp() }
     if case .refused = pointer { askPointer(at: 0) }
     if case .refused = keyboard { decideKeyboard() }
     connection.flush()
