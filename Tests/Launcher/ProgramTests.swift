@@ -40,6 +40,16 @@ import Testing
     #expect(program.standardOutput.isEmpty && program.standardError.isEmpty)
   }
 
+  @Test func `the sample menu is a model: the check has nothing to say`() async throws {
+    let samples = URL(fileURLWithPath: #filePath)
+      .appendingPathComponent("../../../Demo/Launcher/Samples").standardized
+    let program = try await run(
+      ["--check", samples.appendingPathComponent("sample.menu").path],
+      environment: ["ICONPATH": samples.appendingPathComponent("icons").path])
+    #expect(program.exit == .status(0))
+    #expect(program.standardError.isEmpty)
+  }
+
   @Test func `the check reports every fault with its line and ends with 2`() async throws {
     let path = try Scratch.file("broken-menu", "IMG:none.png\tA\n\n\tlost\nIMG:x\nB\n\t\tC\n")
     let program = try await run(["--check", path])

@@ -59,7 +59,7 @@ import Testing
       let program = try await run(
         ["--at", "center", "--monitor", monitor], input: one, display: server.display)
       #expect(program.exit == .status(2))
-      expectOneLine(program, saying: "there are 0 screen")
+      expectOneLine(program, saying: "give one of 0 (screen)")
     }
     let program = try await run(["--at", "window:12345"], input: one, display: server.display)
     #expect(program.exit == .status(1))

@@ -20,7 +20,8 @@ final class KeyboardPage: Page {
   var examples: [Example] {
     [
       Example(
-        title: "Mnemonics", note: "The underlined letter chooses at once", button: "Tools",
+        title: "Mnemonics", note: "A letter chooses at once; any key has them underlined",
+        button: "Tools",
         menu: { self.toolsMenu }),
       Example(
         title: "Typing ahead", note: "Try “san j”, or “b” several times", button: "Cities",

@@ -76,9 +76,9 @@ extension X11Backend {
       if let first = monitors.first(where: \.isPrimary) ?? monitors.first { return first }
       throw LauncherError(.noDisplay, "the display has no monitor")
     case .number, .name:
-      let names = monitors.enumerated().map { "\($0.offset) \($0.element.name)" }
+      let names = monitors.enumerated().map { "\($0.offset) (\($0.element.name))" }
       throw .usage(
-        "--monitor: there is no such monitor; there are \(names.joined(separator: ", "))")
+        "--monitor: there is no such monitor; give one of \(names.joined(separator: ", "))")
     }
   }
 }
