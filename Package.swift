@@ -95,7 +95,8 @@ let package = Package(
     tests("MenuTracking", knows: ["MenuTesting"]),
     tests("MenuScene", knows: ["MenuTesting"], without: ["Goldens"]),
     tests("MenuKit", knows: ["MenuTesting"]),
-    tests("MenuX11", knows: ["CX11", "TestSupport"], without: ["Drawing/Goldens"]),
+    tests("MenuTesting"),
+    tests("MenuX11", knows: ["CX11", "TestSupport", "MenuTesting"], without: ["Drawing/Goldens"]),
     tests(
       "Launcher", knows: ["TestSupport", "MenuTesting"], without: ["EndToEnd/Goldens"]),
     tests("Gallery", knows: ["TestSupport"]),

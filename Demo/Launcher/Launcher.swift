@@ -6,6 +6,7 @@ import Glibc
   static let version = "0.1.0"
 
   @MainActor static func main() {
+    Stream.reserveStandard()
     var status = ExitStatus.success
     do throws(LauncherError) {
       status = try run(Options(arguments))

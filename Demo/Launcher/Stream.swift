@@ -10,6 +10,19 @@ struct Stream: Hashable, Sendable {
   /// Where complaints go.
   static let errors = Stream(descriptor: STDERR_FILENO)
 
+  /// Takes the numbers of input, output and complaints where the launcher was started without them.
+  ///
+  /// Otherwise the next file that is opened, such as the connection to the display, would get one of
+  /// them, and what is printed would go there. Whoever reads or writes one of them is told that it
+  /// can't be done, as with a closed file.
+  static func reserveStandard() {
+    for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) < 0 {
+      // Opened the other way round, and the lowest free number: this one.
+      let direction = descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY
+      _ = FileName("/dev/null").open(direction)
+    }
+  }
+
   /// Writes all bytes.
   ///
   /// - Throws: `LauncherError` when they can't all be written, for example on a full disk.

@@ -11,8 +11,16 @@ public import MenuTracking
   }
   /// The usable area of each monitor; the first one is the fallback.
   public var workAreas: [Rect]
-  /// Windows that sources can name, with where they are.
-  public var windows: [WindowID: Rect] = [:]
+  /// Windows that sources can name, with where they are. Taking away the one that a session belongs to
+  /// ends the session.
+  public var windows: [WindowID: Rect] = [:] {
+    didSet {
+      guard let owner = session?.owner, oldValue[owner] != nil, windows[owner] == nil else {
+        return
+      }
+      endSession(because: .sourceLost)
+    }
+  }
   /// Where the pointer is and what it holds; nil: unknown.
   public var pointer: PointerState? = PointerState(location: .zero)
   /// What making a surface throws, to see what comes of it.
@@ -30,6 +38,8 @@ public import MenuTracking
   public private(set) var session: SessionRequest?
   /// What happened at the seam, one word a call, for tests of order.
   public internal(set) var log: [String] = []
+  /// Whether the display is gone.
+  public private(set) var isDisplayLost = false
   /// When a wake-up is asked for.
   public private(set) var wakeTime: Timestamp?
 
@@ -83,6 +93,7 @@ public import MenuTracking
 
   /// Lets virtual time pass, with every wake-up that was asked for in it.
   public func advance(by duration: Duration) {
+    if isDisplayLost { endSession(because: .failed("\(BackendError.displayLost)")) }
     let end = now + duration
     while let time = wakeTime, time <= end {
       now = max(now, time)
@@ -100,11 +111,18 @@ public import MenuTracking
   /// Hands an event to the open session; without one it is gone.
   public func send(_ event: InputEvent) {
     switch event {
-    case .pointerMoved(let point), .buttonPressed(_, let point), .buttonReleased(_, let point):
+    case .pointerMoved(let point):
       pointer?.location = point
-    case .scrolled, .keyPressed, .keyReleased: break
+    case .buttonPressed(let button, let point):
+      pointer?.location = point
+      pointer?.heldButton = button
+    case .buttonReleased(let button, let point):
+      pointer?.location = point
+      if pointer?.heldButton == button { pointer?.heldButton = nil }
+    case .scrolled, .keyPressed, .keyReleased:
+      break
     }
-    guard session != nil else { return }
+    guard session != nil, !isDisplayLost else { return }
     delegate?.received(event, at: now)
     runPending()
   }
@@ -120,45 +138,13 @@ public import MenuTracking
     session = nil
     delegate?.sessionEnded(reason)
   }
-}
 
-/// A popup that only keeps what it shows.
-@MainActor public final class HeadlessSurface: PopupSurface {
-  /// What it is for.
-  public let role: SurfaceRole
-  /// What it shows; nil before the first frame.
-  public private(set) var frame: SurfaceFrame?
-  /// How often its content had to be drawn, wholly or in part.
-  public private(set) var drawCount = 0
-  /// The areas that the last drawing touched.
-  public private(set) var lastDamage: [Rect] = []
-
-  private weak var backend: HeadlessBackend?
-
-  init(role: SurfaceRole, backend: HeadlessBackend) {
-    self.role = role
-    self.backend = backend
-  }
-
-  /// See `PopupSurface`.
-  public func present(_ frame: SurfaceFrame) {
-    if let old = self.frame {
-      let damage = frame.content.damage(from: old.content)
-      if !damage.isEmpty {
-        drawCount += 1
-        lastDamage = damage
-      }
-    } else {
-      drawCount += 1
-      backend?.log.append("map")
-      backend?.surfaces.append(self)
-    }
-    self.frame = frame
-  }
-
-  /// See `PopupSurface`.
-  public func close() {
-    backend?.log.append("unmap")
-    backend?.surfaces.removeAll { $0 === self }
+  /// Loses the display, as when a server crashes: whatever showed is gone, and a session ends with the
+  /// next thing that runs.
+  public func loseDisplay() {
+    isDisplayLost = true
+    surfaceError = .displayLost
+    pointer = nil
+    surfaces = []
   }
 }

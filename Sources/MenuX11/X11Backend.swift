@@ -104,13 +104,16 @@ public import MenuPrimitives
     return X11Surface(backend: self, role: role)
   }
 
-  /// Asks for pointer and keyboard, without waiting, and again every 20 ms for at most 5 s.
+  /// Asks for pointer and keyboard, without waiting, and again every 20 ms for 5 s; what is still
+  /// missing then is asked for four times a second.
   public func beginSession(_ request: SessionRequest) {
     endSession()
-    guard !connection.noticeLoss() else { return }
+    let isLost = connection.noticeLoss()
     translator.scale = environment.scale
-    session = InputSession(backend: self, request: request)
-    session?.begin()
+    let session = InputSession(backend: self, request: request)
+    self.session = session
+    // Without a display the delegate hears of its end with the next thing that is processed.
+    if !isLost { session.begin() }
   }
 
   /// Gives everything back; the server has done so when this returns.

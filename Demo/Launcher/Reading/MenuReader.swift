@@ -19,19 +19,32 @@ struct MenuReader {
     outline = Outline(extent: extent)
   }
 
+  /// The most bytes that are taken in: an input without an end must not take all memory.
+  static let longestInput = 1 << 27
+
   /// Takes one piece of the input, waiting when nothing is there yet.
   ///
-  /// - Throws: why the input can't be read; what came in before stays, and is then complete.
+  /// - Throws: why the input can't be read, or that there is more than anyone chooses from; what came
+  ///   in before stays, and is then complete.
   mutating func readPiece(atMost limit: Int = Input.pieceSize) throws(LauncherError) {
     guard !isComplete else { return }
-    do {
+    do throws(LauncherError) {
       isComplete = try input.read(into: &bytes, atMost: limit) == 0
+      if bytes.count > Self.longestInput { throw tooMuch("\(Self.longestInput >> 20) megabytes") }
     } catch {
       isComplete = true
       parse()
       throw error
     }
     parse()
+    if outline.isFull {
+      isComplete = true
+      throw tooMuch("\(Outline.mostElements) rows")
+    }
+  }
+
+  private func tooMuch(_ limit: String) -> LauncherError {
+    .usage("\(input.name): more than \(limit), so the rest isn't read; give a shorter menu")
   }
 
   /// What to do when the first screenful isn't there yet.

@@ -39,12 +39,18 @@ struct Outline: Sendable {
   /// Longer labels are cut: no row shows more, and a line of megabytes must not be measured.
   static let longestLabel = 4096
 
+  /// More elements are left out: each costs more than half a kilobyte when it shows, and an input
+  /// without an end must not take all memory.
+  static let mostElements = 1_000_000
+
   /// The elements, each before its children.
   private(set) var nodes: [Node] = []
   /// Where the pictures of rows are in the input, by the rows' numbers.
   private(set) var pictures: [Int: Range<Int>] = [:]
   /// Where second outputs are in the input, by the rows' numbers.
   private(set) var secondOutputs: [Int: Range<Int>] = [:]
+  /// Whether elements were left out because there are too many.
+  private(set) var isFull = false
   /// What was found wrong.
   private(set) var log: DiagnosticLog
   /// How many rows can be chosen, in the root and all submenus.
@@ -125,6 +131,10 @@ struct Outline: Sendable {
   ///
   /// - Returns: its number, or nil when it was reported and left out.
   private mutating func place(_ kind: Kind, level: Int, line: Int) -> Int? {
+    guard nodes.count < Outline.mostElements else {
+      isFull = true
+      return nil
+    }
     if let last = self.level {
       if level > last {
         guard let parent = path.last?.node, beginSubmenu(of: parent, line: line) else { return nil }

@@ -62,9 +62,9 @@ extension XConnection {
     xcb_discard_reply(xcb, cookie.sequence)
   }
 
-  /// A new number for a window, pixmap or other thing of the server.
+  /// A new number for a window, pixmap or other thing of the server; zero when that is gone.
   package func makeID() -> UInt32 {
-    xcb_generate_id(xcb)
+    isLost ? 0 : xcb_generate_id(xcb)
   }
 
   /// Whether a window was made through this connection.

@@ -113,14 +113,19 @@ extension InputSession {
 
   // MARK: Trying again
 
+  /// Often at first, as a hotkey is let go of soon; later seldom, as the menu works with the other of
+  /// the two, but what somebody lets go of after a minute is wanted all the same.
   private func planRetry() {
-    if retry == nil { retry = backend.now + .milliseconds(20) }
+    guard retry == nil else { return }
+    let now = backend.now
+    retry = now + .milliseconds(now < lastTry ? 20 : 250)
   }
 
-  /// Asks again for what was refused, or gives up.
+  /// Asks again for what was refused, or ends the session when that was everything.
   func tryAgain(at time: Timestamp) {
     retry = nil
-    guard time < lastTry else { return giveUp() }
+    if time >= lastTry { giveUp() }
+    guard !isOver else { return }
     if case .refused = pointer { askPointer(at: 0) }
     if case .refused = keyboard { decideKeyboard() }
     connection.flush()

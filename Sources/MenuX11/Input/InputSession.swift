@@ -35,7 +35,7 @@ import MenuPrimitives
   var keyboard = Hold.asking
   /// The next try, while something is refused.
   var retry: Timestamp?
-  /// Nothing is tried after this.
+  /// From when on one of the two must be held, and the other is asked for seldom.
   let lastTry: Timestamp
   /// The press that opened the menu, while it belongs to another program.
   var foreignPress: ForeignPress?

@@ -17,6 +17,7 @@ extension X11Backend {
       delegateDeadline, monitorsSettle, session?.deadline, connection.replyCheck,
       translator.holdsRelease && connection.ownership == .host ? now : nil,
       hasPicturesToLoad ? now : nil,
+      session != nil && connection.isLost ? now : nil,
     ].compactMap { $0 }.min()
   }
 

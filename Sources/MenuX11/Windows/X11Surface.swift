@@ -14,6 +14,7 @@ import MenuPrimitives
   private var geometry: SurfaceGeometry?
   private var exposure = PixelRect(x: 0, y: 0, width: 0, height: 0)
   private var raises = RaiseLimit()
+  private var isClosed = false
 
   init(backend: X11Backend, role: SurfaceRole) {
     self.backend = backend
@@ -31,7 +32,8 @@ import MenuPrimitives
   }
 
   func present(_ frame: SurfaceFrame) {
-    guard frame != shown, let backend, !backend.connection.isLost, let drawing = backend.drawing
+    guard !isClosed, frame != shown, let backend, !backend.connection.isLost,
+      let drawing = backend.drawing
     else { return }
     backend.connection.trapping { show(frame, on: backend, with: drawing) }
     backend.connection.flush()
@@ -45,6 +47,7 @@ import MenuPrimitives
   }
 
   func close() {
+    isClosed = true
     guard window != nil else { return }
     discard()
     connection.flush()

@@ -243,5 +243,10 @@ nonisolated(unsafe) private var strayErrors = 0
     backend.endSession()
     backend.processPending()
     #expect(throws: BackendError.displayLost) { try backend.makeSurface(.menu) }
+    backend.beginSession(SessionRequest())
+    #expect(backend.nextDeadline.map { $0 <= backend.now } == true)
+    backend.processPending()
+    #expect(host.recorder.endings == [.failed("the connection to the display broke")])
+    #expect(backend.nextDeadline == nil)
   }
 }
