@@ -35,13 +35,17 @@ import Testing
 
   @Test(arguments: ["", "\n\n", "A\t:\n\n", ":\n", "A\t\r\n"])
   func `with nothing to choose the status is 3, display or not`(text: String) async throws {
-    let program = try await run(input: .text(text))
+    // A file is there at once. Of a pipe that is slow nobody knows yet what it holds, and the missing
+    // display would be told first.
+    let file = try Scratch.file("nothing-to-choose", text)
+    let program = try await run(input: .file(file))
     #expect(program.exit == .status(3))
     expectOneLine(program, saying: "nothing to choose")
   }
 
   @Test func `faults are told even when nothing is left to choose from`() async throws {
-    let program = try await run(input: .text("\n:\n\tA\n"))
+    let file = try Scratch.file("only-faults", "\n:\n\tA\n")
+    let program = try await run(input: .file(file))
     #expect(program.exit == .status(3))
     #expect(program.standardError.hasPrefix("menukit: standard input:3: error: "))
   }
