@@ -11,6 +11,9 @@ import MenuPrimitives
   private let panel: RenderTarget
   /// The window, where it isn't the panel itself.
   private let composed: RenderTarget?
+  private let visual: UnsafeMutablePointer<Visual>?
+  /// What rows looked like before, from the first light that moves on.
+  private var memo: LookMemo?
   /// How the panel was put into the window last.
   private var pose: PanelPose?
 
@@ -21,6 +24,7 @@ import MenuPrimitives
   ) {
     self.drawing = drawing
     self.style = style
+    self.visual = visual.pointer
     func target(_ rect: PixelRect) -> RenderTarget? {
       RenderTarget(
         drawing.context, visual: visual.pointer, depth: visual.depth, width: rect.width,
@@ -64,7 +68,7 @@ import MenuPrimitives
     _ frame: SurfaceFrame, _ geometry: SurfaceGeometry, after old: SurfaceFrame?
   ) -> [PixelRect] {
     let damage = old.map { frame.content.damage(from: $0.content) }
-    if damage?.isEmpty != true { drawing.renderer.draw(frame.content, damage: damage, to: panel) }
+    if damage?.isEmpty != true { draw(frame.content, damage: damage, after: old?.content) }
     let pose = PanelPose(frame, geometry, style: style, scale: panel.scale)
     let isAsBefore = pose == self.pose
     self.pose = pose
@@ -83,6 +87,25 @@ import MenuPrimitives
       drawing.compositor.compose(panel, pose, areas: areas, onto: composed)
     }
     return areas
+  }
+
+  /// Draws a list into the panel, by copying where nothing but lights have moved to where they have
+  /// been before.
+  private func draw(_ content: DisplayList, damage: [Rect]?, after old: DisplayList?) {
+    guard let old, let changed = content.changedItems(since: old),
+      memo?.takes(changed, of: content) != false
+    else {
+      memo = nil
+      return drawing.renderer.draw(content, damage: damage, to: panel)
+    }
+    if let memo {
+      if memo.recall(changed, of: content, into: panel) { return }
+    } else {
+      memo = LookMemo(of: panel, showing: old, visual: visual, context: drawing.context)
+      _ = memo?.takes(changed, of: content)
+    }
+    drawing.renderer.draw(content, damage: damage, to: panel)
+    memo?.keep(changed, of: content, in: panel)
   }
 }
 
