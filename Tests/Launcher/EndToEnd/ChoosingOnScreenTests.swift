@@ -134,6 +134,8 @@ import Testing
     #expect(try await terminated.chosen() == "open it\0")
     let executed = try await screen.open("A\techo ran; exit 0\n", "--exec")
     try await screen.server.type("Down", "Return")
-    #expect(try await executed.chosen() == "ran\n")
+    try await executed.ended(with: 0)
+    // The launcher doesn't wait for what it started.
+    try await eventually("the output was run") { executed.program.standardOutput == "ran\n" }
   }
 }
