@@ -49,7 +49,7 @@ let package = Package(
       // Rounding; the module that would link it by itself is not imported.
       linkerSettings: [.linkedLibrary("m")]),
     room("MenuViews", knows: ["MenuPrimitives"]),
-    room("MenuModel", knows: ["MenuPrimitives"]),
+    room("MenuModel", knows: ["MenuPrimitives", "MenuViews"]),
     room("MenuLayout", knows: ["MenuPrimitives", "MenuModel"]),
     room("MenuTracking", knows: ["MenuPrimitives", "MenuModel", "MenuLayout"]),
     room("MenuScene", knows: ["MenuPrimitives", "MenuModel", "MenuLayout", "MenuTracking"]),

@@ -11,11 +11,13 @@ extension PanelLayout {
     case .action(let content), .submenu(let content), .submenuHeader(let content):
       fill(&row, with: content, index: index, text: text)
       row.separator = hairline(below: index)
-    case .message(let message):
+    case .message(let message), .loading(let message):
       fill(&row, with: RowContent(title: message), index: index, text: text)
       row.separator = hairline(below: index)
     case .titleHeader(let caption):
       fill(&row, caption: caption, index: index, text: text)
+    case .searchField, .customView, .customAction, .customContent, .cell:
+      row.separator = hairline(below: index)
     case .separator:
       row.separator = metrics.bandHeight > 0 ? frame : hairline(in: frame)
     }
@@ -151,7 +153,9 @@ extension PanelLayout {
       row.trailingMark = box(
         square, x: size.width - metrics.trailingMarkCenter, in: row.frame)
     case .action: row.leadingMark = content.mark == .none ? nil : leading
-    case .titleHeader, .separator, .message: break
+    case .titleHeader, .separator, .message, .loading, .searchField, .customView, .customAction,
+      .customContent, .cell:
+      break
     }
   }
 

@@ -43,7 +43,8 @@ struct PanelSurvey {
           contents.hasLeadingMarks = true
           if content.image != nil { contents.hasImages = true }
           stack.append(content.subtitle?.isEmpty ?? true ? plain : tall, total: total)
-        case .message: stack.append(plain, total: total)
+        case .message, .loading, .searchField, .customView, .customAction, .customContent, .cell:
+          stack.append(plain, total: total)
         case .titleHeader: stack.append(caption, total: total)
         case .separator: stack.append(measures.separator, total: total)
         }

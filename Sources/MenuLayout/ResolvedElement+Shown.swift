@@ -6,7 +6,9 @@ extension ResolvedElement.Kind {
   var shownShortcut: String? {
     switch self {
     case .action(let content), .submenu(let content): content.shownShortcut
-    case .submenuHeader, .titleHeader, .separator, .message: nil
+    case .submenuHeader, .titleHeader, .separator, .message, .loading, .searchField, .customView,
+      .customAction, .customContent, .cell:
+      nil
     }
   }
 

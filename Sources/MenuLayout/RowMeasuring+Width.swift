@@ -32,7 +32,7 @@ extension RowMeasuring {
           shortcuts = max(shortcuts, line.size.width + extra)
         }
         sum &+= measures.height(titleLines: 1, subtitleLines: content.shownSubtitle == nil ? 0 : 1)
-      case .message(let message):
+      case .message(let message), .loading(let message):
         titles = max(
           titles, text.fitting(message, metrics.titleFont, metrics.maximumWidth).size.width)
         sum &+= measures.height(titleLines: 1, subtitleLines: 0)
@@ -40,6 +40,8 @@ extension RowMeasuring {
         captions = max(
           captions, text.fitting(caption, metrics.captionFont, metrics.maximumWidth).size.width)
         sum &+= measures.height(captionLines: 1)
+      case .searchField, .customView, .customAction, .customContent, .cell:
+        sum &+= measures.height(titleLines: 1, subtitleLines: 0)
       case .separator:
         sum &+= measures.separator
       }

@@ -61,7 +61,8 @@ struct RowMeasuring {
 
   private func height(of kind: ResolvedElement.Kind, lines: LineCounts) -> Int {
     switch kind {
-    case .action, .submenu, .submenuHeader, .message:
+    case .action, .submenu, .submenuHeader, .message, .loading, .searchField, .customView,
+      .customAction, .customContent, .cell:
       measures.height(titleLines: Int(lines.title), subtitleLines: Int(lines.subtitle))
     case .titleHeader: measures.height(captionLines: Int(lines.title))
     case .separator: measures.separator
@@ -87,10 +88,12 @@ struct RowMeasuring {
       let room = width - columns.captionLeading - metrics.contentTrailing
       return LineCounts(
         title: lineCount(caption, .captions, width: room, isVisible: isVisible), subtitle: 0)
-    case .message(let message):
+    case .message(let message), .loading(let message):
       let room = columns.textRoom(for: kind, width: width)
       return LineCounts(
         title: lineCount(message, .titles, width: room, isVisible: isVisible), subtitle: 0)
+    case .searchField, .customView, .customAction, .customContent, .cell:
+      return LineCounts(title: 1, subtitle: 0)
     case .separator:
       return LineCounts(title: 0, subtitle: 0)
     }

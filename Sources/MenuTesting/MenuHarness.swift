@@ -160,7 +160,11 @@ extension ResolvedElement {
   fileprivate var harnessTitle: String {
     switch kind {
     case .action(let content), .submenu(let content), .submenuHeader(let content): content.title
-    case .titleHeader(let title), .message(let title): title
+    case .titleHeader(let title), .message(let title), .loading(let title): title
+    case .cell(let cell): cell.content.title
+    case .searchField(let field): field.placeholder
+    case .customView(let view), .customAction(let view), .customContent(let view):
+      view.attributes.accessibilityLabel ?? ""
     case .separator: "---"
     }
   }

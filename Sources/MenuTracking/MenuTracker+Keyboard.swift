@@ -125,7 +125,7 @@ extension MenuTracker {
   private mutating func enterSubmenu(in stack: StackLayout) {
     let level = activeLevel(in: stack)
     guard let panel = panel(level, in: stack), let index = highlightIndex(level, in: panel),
-      case .submenu = panel.element(at: index).kind
+      panel.element(at: index).kind.opensSubmenu
     else { return }
     openByKeyboard(index, level: level, in: panel, stack)
   }
@@ -167,7 +167,7 @@ extension MenuTracker {
   mutating func chooseByKeyboard(
     _ index: Int, level: Int, in panel: PanelLayout, _ stack: StackLayout
   ) -> [TrackingEffect] {
-    if case .submenu = panel.element(at: index).kind {
+    if panel.element(at: index).kind.opensSubmenu {
       openByKeyboard(index, level: level, in: panel, stack)
       return []
     }

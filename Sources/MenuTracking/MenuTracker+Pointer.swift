@@ -43,7 +43,7 @@ extension MenuTracker {
     timers.dwell = nil
     timers.settle = nil
     focus = target.level
-    if case .submenu = row.kind, stack.style == .cascading {
+    if row.kind.opensSubmenu, stack.style == .cascading {
       // At the press already, so that it can be dragged on into the submenu.
       return choose(index, level: target.level, in: target.panel)
     }
@@ -175,7 +175,7 @@ extension MenuTracker {
     }
     closeLevels(beyond: timer.level)
     setHighlight(timer.level, to: index, in: panel)
-    if configuration.submenuDelay != nil, case .submenu = panel.element(at: index).kind {
+    if configuration.submenuDelay != nil, panel.element(at: index).kind.opensSubmenu {
       open(timer.row)
     }
   }

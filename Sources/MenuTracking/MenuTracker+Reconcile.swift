@@ -30,7 +30,7 @@ extension MenuTracker {
       guard let panel = panel(level, in: stack) else { return }
       if let index = index(of: row, level: level, in: panel) {
         let element = panel.element(at: index)
-        if element.isSelectable, case .submenu = element.kind { continue }
+        if element.isSelectable, element.kind.opensSubmenu { continue }
       }
       closeLevels(beyond: level)
       restingPoint = pointer

@@ -36,24 +36,45 @@ extension MenuTracker {
     restingPoint = pointer
     switch row.kind {
     case .action(let content):
-      if content.keepsMenuPresented { return [.activate(row.id)] }
-      if panel.menu.onlyDismissesSubMenu, level > 0 {
-        closeLevels(beyond: level - 1)
-        return [.activate(row.id)]
+      return activate(row.id, content, level: level, in: panel)
+    case .customAction(let view), .customContent(let view):
+      return activate(row.id, view.attributes, level: level, in: panel)
+    case .cell(let cell):
+      switch cell.role {
+      case .action: return activate(row.id, cell.content, level: level, in: panel)
+      case .submenu: openSubmenu(index, level: level, in: panel)
+      case .loading: break
       }
-      return [finish(.activated), .activate(row.id)]
+      return []
     case .submenu:
-      guard level >= openPath.count || openPath[level] != row.id else { return [] }
-      closeLevels(beyond: level)
-      setHighlight(level, to: index, in: panel)
-      open(row.id)
+      openSubmenu(index, level: level, in: panel)
       return []
     case .submenuHeader:
       if level > 0 { closeLevels(beyond: level - 1) }
       return []
-    case .titleHeader, .separator, .message:
+    case .titleHeader, .separator, .message, .loading, .searchField, .customView:
       return []
     }
+  }
+
+  /// Runs a row's handler, after closing what its attributes don't keep.
+  private mutating func activate(
+    _ row: ElementID, _ attributes: RowContent, level: Int, in panel: PanelLayout
+  ) -> [TrackingEffect] {
+    if attributes.keepsMenuPresented { return [.activate(row)] }
+    if panel.menu.onlyDismissesSubMenu, level > 0 {
+      closeLevels(beyond: level - 1)
+      return [.activate(row)]
+    }
+    return [finish(.activated), .activate(row)]
+  }
+
+  private mutating func openSubmenu(_ index: Int, level: Int, in panel: PanelLayout) {
+    let row = panel.element(at: index).id
+    guard level >= openPath.count || openPath[level] != row else { return }
+    closeLevels(beyond: level)
+    setHighlight(level, to: index, in: panel)
+    open(row)
   }
 
   /// Opens a submenu of the top level.
@@ -104,9 +125,8 @@ extension MenuTracker {
   }
 
   private func dwellTime(on row: ResolvedElement, in stack: StackLayout) -> Duration? {
-    switch row.kind {
-    case .submenu, .submenuHeader: break
-    case .action, .titleHeader, .separator, .message: return nil
+    if !row.kind.opensSubmenu {
+      guard case .submenuHeader = row.kind else { return nil }
     }
     switch (stack.style, phase) {
     case (.cascading, _): return configuration.submenuDelay

@@ -49,7 +49,13 @@ struct Typeahead: Hashable, Sendable {
       switch row.kind {
       case .action(let content), .submenu(let content):
         !surelyDiffers(from: content.title) && content.isEnabled && begins(content.title)
-      case .submenuHeader, .titleHeader, .separator, .message: false
+      case .cell(let cell):
+        cell.role != .loading && !surelyDiffers(from: cell.content.title)
+          && cell.content.isEnabled && begins(cell.content.title)
+      case .customAction(let view), .customContent(let view):
+        view.attributes.isEnabled && begins(view.attributes.accessibilityLabel ?? "")
+      case .submenuHeader, .titleHeader, .separator, .message, .loading, .searchField, .customView:
+        false
       }
     }
 

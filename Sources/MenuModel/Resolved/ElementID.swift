@@ -14,6 +14,10 @@ public struct ElementID: Hashable, Sendable {
     case separatorAfter
     /// The row that says that a menu has nothing to show.
     case placeholder
+    /// The row that says that the element is still being loaded.
+    case loading
+    /// The line that the menu's elements share side by side.
+    case sideBySide
   }
 
   /// The element's serial number.

@@ -14,12 +14,37 @@ public struct ResolvedElement: Hashable, Sendable, Identifiable {
     case separator
     /// A row that only says something, such as that there is nothing.
     case message(String)
+    /// A row that stands for elements which are still being loaded, with what it says meanwhile.
+    case loading(String)
+    /// A line of text that the user edits.
+    case searchField(SearchFieldContent)
+    /// A view over the whole width that gets input itself and is never highlighted.
+    case customView(ViewContent)
+    /// A view over the whole width that gets no input; the row is chosen like an action.
+    case customAction(ViewContent)
+    /// An action whose title and picture are views.
+    case customContent(ViewContent)
+    /// One of several elements side by side; those of the same run follow each other.
+    case cell(CellContent)
 
-    /// What the row shows, when it is one with a title.
+    /// What the row shows or has of an action's attributes, when it can be one that is chosen.
     public var content: RowContent? {
       switch self {
       case .action(let content), .submenu(let content), .submenuHeader(let content): content
-      case .titleHeader, .separator, .message: nil
+      case .customAction(let view), .customContent(let view): view.attributes
+      case .cell(let cell): cell.content
+      case .titleHeader, .separator, .message, .loading, .searchField, .customView: nil
+      }
+    }
+
+    /// Whether choosing the row opens another menu.
+    public var opensSubmenu: Bool {
+      switch self {
+      case .submenu: true
+      case .cell(let cell): cell.role == .submenu
+      case .action, .submenuHeader, .titleHeader, .separator, .message, .loading, .searchField,
+        .customView, .customAction, .customContent:
+        false
       }
     }
   }

@@ -44,7 +44,15 @@ extension AccessibleNode {
       states.formUnion([.hasPopup, .expanded])
     case .titleHeader(let caption): (role, name) = (.heading, caption)
     case .separator: role = .separator
-    case .message(let message): name = message
+    case .message(let message), .loading(let message): name = message
+    case .searchField(let field): name = field.accessibilityLabel ?? field.placeholder
+    case .customView(let view): name = view.attributes.accessibilityLabel ?? ""
+    case .customAction(let view), .customContent(let view):
+      describe(view.attributes, states: &states)
+      role = view.attributes.mark == .none ? .menuItem : .checkMenuItem
+    case .cell(let cell):
+      describe(cell.content, states: &states)
+      role = cell.content.mark == .none ? .menuItem : .checkMenuItem
     }
     self.states = states
   }

@@ -67,7 +67,8 @@ struct RowCanvas {
     case .submenuHeader(let content): drawSubmenuHeader(content)
     case .titleHeader: drawTitleHeader()
     case .separator: drawSeparator()
-    case .message: drawMessage()
+    case .message, .loading: drawMessage()
+    case .searchField, .customView, .customAction, .customContent, .cell: drawHairline()
     }
   }
 
