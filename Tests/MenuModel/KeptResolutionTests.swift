@@ -5,13 +5,7 @@ import Testing
 @MainActor @Suite("A menu that is resolved again", .serialized)
 struct KeptResolutionTests {
   private func resolve(_ menu: Menu, isSubmenu: Bool = false) -> [String] {
-    MenuResolver.resolve(menu, isSubmenu: isSubmenu, saysWhenEmpty: true).menu.elements.map {
-      switch $0.kind {
-      case .action(let content), .submenu(let content), .submenuHeader(let content): content.title
-      case .titleHeader(let text), .message(let text): text
-      case .separator: "---"
-      }
-    }
+    MenuResolver.resolve(menu, isSubmenu: isSubmenu, saysWhenEmpty: true).menu.elements.map(\.word)
   }
 
   private func storage(_ menu: Menu) -> UnsafeRawPointer? {

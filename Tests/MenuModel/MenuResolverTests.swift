@@ -146,14 +146,3 @@ import Testing
     #expect(after[0].content !== changed)
   }
 }
-
-extension ResolvedElement {
-  fileprivate var word: String {
-    switch kind {
-    case .action(let content), .submenu(let content), .submenuHeader(let content): content.title
-    case .titleHeader(let title): "# \(title)"
-    case .message(let text): "(\(text))"
-    case .separator: "---"
-    }
-  }
-}
