@@ -7,7 +7,7 @@ extension ViewStyle {
     self.init(
       palette: palette ?? ViewPalette(environment), fontFamily: environment.fontFamily,
       fontSize: environment.fontSize, scale: environment.scale,
-      layoutDirection: environment.layoutDirection)
+      layoutDirection: environment.layoutDirection, reducesMotion: environment.reducesMotion)
   }
 }
 

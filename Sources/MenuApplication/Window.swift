@@ -81,6 +81,7 @@ import MenuX11
     // Layout may have asked for what is drawn right now.
     needsUpdate = false
     window.present(content.displayList())
+    window.wake(at: content.nextFrame)
   }
 
   private func happened(_ event: ManagedWindow.Event) {
@@ -91,6 +92,7 @@ import MenuX11
       content.frame = Rect(origin: .zero, size: window.size)
       needsUpdate = true
     case .focused: break
+    case .woken: needsUpdate = true
     case .closeRequested: if shouldClose() { close() }
     case .environmentChanged: refreshStyle()
     case .destroyed: close()
@@ -117,6 +119,15 @@ extension Window: ViewHost {
     get { input.focusedView }
     set { input.focusedView = newValue }
   }
+
+  /// See `ViewHost`.
+  public var now: Timestamp { backend.now }
+
+  /// See `ViewHost`.
+  public var clipboard: (any Clipboard)? { nil }
+
+  /// See `ViewHost`.
+  public var inputMethod: (any InputMethod)? { nil }
 
   /// See `ViewHost`.
   public func screenRect(of rect: Rect) -> Rect? { window.screenRect(of: rect) }

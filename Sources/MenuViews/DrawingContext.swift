@@ -8,16 +8,32 @@ public struct DrawingContext {
   public let grid: PixelGrid
   /// Measures the text to be drawn.
   public let text: any TextMeasurer
+  /// The moment for which is drawn: a view that moves draws how it looks then.
+  public let time: Timestamp
+  /// The moment after which what was drawn is out of date; nil: not before something changes.
+  package private(set) var nextFrame: Timestamp?
   /// What was drawn, in the window's coordinates.
   package private(set) var commands: [DrawCommand] = []
   private let origin: Point
 
   /// Makes a context that moves what is drawn to `origin`.
-  package init(origin: Point, style: ViewStyle, text: any TextMeasurer) {
+  package init(origin: Point, style: ViewStyle, text: any TextMeasurer, time: Timestamp) {
     self.origin = origin
     self.style = style
     self.text = text
+    self.time = time
     grid = PixelGrid(scale: style.scale)
+  }
+
+  /// Says that the view looks different from this moment on, so it is to be drawn again then. The
+  /// earliest wish counts. A view that doesn't show isn't drawn, and so asks for nothing.
+  public mutating func redraw(at time: Timestamp) {
+    nextFrame = min(nextFrame ?? time, time)
+  }
+
+  /// Asks to be drawn again with the next picture of a display that shows sixty of them in a second.
+  public mutating func redrawSoon() {
+    redraw(at: time + .nanoseconds(16_666_667))
   }
 
   /// Fills the inside of a shape.

@@ -63,12 +63,21 @@ public import MenuPrimitives
 
   /// Draws the view, in its own coordinates; nothing shows outside of its bounds. Subviews come after.
   ///
-  /// What is drawn is kept until `setNeedsDisplay()`, or until the size or the style changes.
+  /// What is drawn is kept until `setNeedsDisplay()`, until the size or the style changes, or until the
+  /// moment that it named by `redraw(at:)`.
   open func draw(in context: inout DrawingContext) {
     let shape = RoundedRect(bounds, radius: cornerRadius)
     if let background { context.fill(shape, background) }
     if hasBorder { context.border(shape, width: context.grid.pixel, .border) }
   }
+
+  /// When `displayList()` is to be called again though nothing asks for it; nil: not at all, nothing
+  /// moves. Of a root view, as its last display list found it.
+  public internal(set) var nextFrame: Timestamp?
+
+  /// Called before layout and drawing when a moment has come for which `draw(in:)` had asked by
+  /// `redraw(at:)`: the place to change what the time alone changes.
+  open func advance(to time: Timestamp) {}
 
   // MARK: Size
 

@@ -1,6 +1,10 @@
 public import MenuPrimitives
 
 /// What a view needs of the window that it is in.
+///
+/// A host draws its root view by `displayList()`, whenever something asked for it and again at the
+/// root's `nextFrame`, when that isn't nil: so things move without anybody keeping a timer, and nothing
+/// is drawn while nothing moves.
 @MainActor public protocol ViewHost: AnyObject {
   /// The window, for menus that belong to it.
   var windowID: WindowID? { get }
@@ -16,4 +20,10 @@ public import MenuPrimitives
   var style: ViewStyle { get }
   /// The view that gets the keys, if any.
   var focusedView: View? { get set }
+  /// The time on the clock of all events: what is drawn shows how things look then.
+  var now: Timestamp { get }
+  /// Takes text to other programs and back; nil where there is none.
+  var clipboard: (any Clipboard)? { get }
+  /// Turns keys into text; nil where keys are all that there is.
+  var inputMethod: (any InputMethod)? { get }
 }

@@ -12,17 +12,20 @@ public struct ViewStyle: Hashable, Sendable {
   public var scale: Double
   /// The direction in which columns run.
   public var layoutDirection: LayoutDirection
+  /// Whether the user prefers less motion: changes show at once, what turns stands still or pulses.
+  public var reducesMotion: Bool
 
   /// Makes a style; the defaults are those of a desktop that says nothing (10 pt text, 13.3 px).
   public init(
     palette: ViewPalette = .light, fontFamily: String? = nil, fontSize: Double = 40.0 / 3,
-    scale: Double = 1, layoutDirection: LayoutDirection = .leftToRight
+    scale: Double = 1, layoutDirection: LayoutDirection = .leftToRight, reducesMotion: Bool = false
   ) {
     self.palette = palette
     self.fontFamily = fontFamily
     self.fontSize = fontSize
     self.scale = scale
     self.layoutDirection = layoutDirection
+    self.reducesMotion = reducesMotion
   }
 
   /// The colour that a role has here.

@@ -28,6 +28,8 @@ public import MenuPrimitives
   var windowHandlers: [UInt32: WindowEventHandler] = [:]
   /// Who else wants to know that the settings of the desktop changed, by window.
   var environmentHandlers: [UInt32: @MainActor () -> Void] = [:]
+  /// The moments that windows wait for.
+  var windowAlarms: [UInt32: WindowAlarm] = [:]
   /// When the delegate wants to be woken.
   var delegateDeadline: Timestamp?
   /// When changes of the monitors have settled.

@@ -115,6 +115,9 @@ import Testing
   let windowID: WindowID? = id
   let textMeasurer: any TextMeasurer = FixedWidthTextMeasurer()
   let style = ViewStyle()
+  let now = Timestamp.zero
+  let clipboard: (any Clipboard)? = nil
+  let inputMethod: (any InputMethod)? = nil
   private let input: ViewInput
   private let backend: HeadlessBackend
 

@@ -7,6 +7,9 @@ import MenuViews
   let windowID: WindowID? = WindowID(rawValue: 7)
   let textMeasurer: any TextMeasurer = FixedWidthTextMeasurer()
   var style = ViewStyle(fontSize: 10)
+  var now = Timestamp.zero
+  let clipboard: (any Clipboard)? = nil
+  let inputMethod: (any InputMethod)? = nil
   private(set) var damage: [Rect] = []
   private(set) var layoutRequests = 0
 

@@ -16,6 +16,8 @@ package import MenuViews
     case resized
     /// It got or lost the keyboard.
     case focused(Bool)
+    /// The moment that `wake(at:)` asked for has come.
+    case woken
     /// The user asked the window manager to close it; nothing has happened yet.
     case closeRequested
     /// The scale, the colours or another setting of the desktop changed.
@@ -98,6 +100,14 @@ package import MenuViews
     connection.flush()
   }
 
+  /// Asks for the event `woken` at a time; nil takes the wish back.
+  package func wake(at time: Timestamp?) {
+    guard !isGone else { return }
+    backend.windowAlarms[window] = time.map { time in
+      WindowAlarm(time: time) { [weak self] in self?.handler(.woken) }
+    }
+  }
+
   /// Shows a display list; what is as before isn't drawn again.
   package func present(_ list: DisplayList) {
     guard !isGone, !backend.connection.isLost, let drawing = backend.drawing else { return }
@@ -143,6 +153,7 @@ package import MenuViews
   func forget() {
     backend.setEventHandler(of: window, to: nil)
     backend.environmentHandlers[window] = nil
+    backend.windowAlarms[window] = nil
     target = nil
   }
 

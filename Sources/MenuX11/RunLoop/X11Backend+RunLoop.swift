@@ -18,6 +18,7 @@ extension X11Backend {
       translator.holdsRelease && connection.ownership == .host ? now : nil,
       hasPicturesToLoad ? now : nil,
       session != nil && connection.isLost ? now : nil,
+      windowAlarms.values.lazy.map(\.time).min(),
     ].compactMap { $0 }.min()
   }
 
@@ -110,6 +111,10 @@ extension X11Backend {
     if let deadline = delegateDeadline, deadline <= time {
       delegateDeadline = nil
       delegate?.wake(at: time)
+    }
+    for (window, alarm) in windowAlarms where alarm.time <= time {
+      windowAlarms[window] = nil
+      alarm.ring()
     }
     loadPictures()
   }
