@@ -2,14 +2,36 @@ import Foundation
 
 /// Places that the tests use on disk.
 package enum Scratch {
-  /// A private folder for this run: home and caches of all programs that tests start.
+  /// A private folder for this run: home and caches of all programs that tests start. It goes when the
+  /// run ends; what a run left behind that was killed goes with the next one.
   package static let folder: String = {
-    var template = Array((temporary + "/menukit-tests-XXXXXX").utf8CString)
+    removeLeftOvers()
+    var template = Array((temporary + "/\(prefix)\(getpid())-XXXXXX").utf8CString)
     guard let made = mkdtemp(&template) else { return temporary }
     let path = String(cString: made)
     atexit { try? FileManager.default.removeItem(atPath: Scratch.folder) }
     return path
   }()
+
+  private static let prefix = "menukit-tests-"
+
+  /// Removes the folders of runs that are no more.
+  private static func removeLeftOvers() {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: temporary)) ?? []
+    for name in names where name.hasPrefix(prefix) {
+      let process = name.dropFirst(prefix.count).prefix { $0.isNumber }
+      guard let id = pid_t(process), kill(id, 0) != 0, errno == ESRCH else { continue }
+      try? FileManager.default.removeItem(atPath: temporary + "/" + name)
+    }
+  }
+
+  /// A path in a new folder of this run, where nothing lies yet.
+  package static func path(_ name: String) -> String {
+    let parent = folder + "/" + UUID().uuidString
+    try? FileManager.default.createDirectory(
+      atPath: parent, withIntermediateDirectories: true)
+    return parent + "/" + name
+  }
 
   /// Where pictures of failed comparisons go.
   package static let temporary = ProcessInfo.processInfo.environment["TMPDIR"] ?? "/tmp"

@@ -6,10 +6,6 @@ import Testing
 @testable import MenuX11
 
 @Suite @MainActor struct ImageTests {
-  private static func scratch(_ name: String) -> String {
-    NSTemporaryDirectory() + "menukit-\(UUID().uuidString)-\(name)"
-  }
-
   /// A square of one colour with a clear pixel in its upper left corner.
   private static func square(_ size: Int, _ color: [UInt8]) throws -> PixelBuffer {
     var bytes = (0..<size * size).flatMap { _ in color }
@@ -18,7 +14,7 @@ import Testing
   }
 
   @Test func whatIsWrittenIsReadAgain() throws {
-    let path = Self.scratch("written.png")
+    let path = Scratch.path("written.png")
     let pixels = try Self.square(5, [10, 200, 30, 128])
     try PNGWriter.write(pixels, to: path)
     #expect(try PNGReader.read(path) == pixels)
@@ -30,7 +26,7 @@ import Testing
   }
 
   @Test func whatIsNoPictureIsToldOf() throws {
-    let path = Self.scratch("broken.png")
+    let path = Scratch.path("broken.png")
     func problem() -> String? {
       do throws(ImageError) {
         _ = try PNGReader.read(path)
@@ -44,7 +40,7 @@ import Testing
     #expect(problem()?.hasPrefix("it is no PNG picture") == true)
     try Data(count: PNGReader.maximumFileSize + 1).write(to: URL(fileURLWithPath: path))
     #expect(problem() == "it is larger than 1 MiB")
-    let good = Self.scratch("good.png")
+    let good = Scratch.path("good.png")
     try PNGWriter.write(Self.square(64, [9, 9, 9, 255]), to: good)
     let bytes = try Data(contentsOf: URL(fileURLWithPath: good))
     try bytes.prefix(bytes.count - 30).write(to: URL(fileURLWithPath: path))
@@ -52,7 +48,7 @@ import Testing
   }
 
   @Test func pipesAndDevicesAreRefusedAtOnce() throws {
-    let pipe = Self.scratch("pipe")
+    let pipe = Scratch.path("pipe")
     #expect(mkfifo(pipe, 0o600) == 0)
     for path in [pipe, "/dev/zero", "/"] {
       #expect(throws: ImageError.self, "\(path)") { try PNGReader.read(path) }
@@ -60,7 +56,7 @@ import Testing
   }
 
   @Test func hugePicturesAreRefusedBeforeTheyAreUnpacked() throws {
-    let path = Self.scratch("huge.png")
+    let path = Scratch.path("huge.png")
     let pixels = try #require(
       PixelBuffer(width: 1025, height: 1, bytes: [UInt8](repeating: 0, count: 1025 * 4)))
     try PNGWriter.write(pixels, to: path)

@@ -7,9 +7,7 @@ import Testing
 
 @Suite @MainActor struct FontCacheTests {
   /// A path in a folder of this test alone.
-  private static func scratchPath() -> String {
-    NSTemporaryDirectory() + "menukit-fonts-\(UUID().uuidString)/deep/fonts"
-  }
+  private static func scratchPath() -> String { Scratch.path("deep/fonts") }
 
   @Test func theNextProcessDoesWithoutFontconfig() async throws {
     let path = Self.scratchPath()
@@ -120,7 +118,7 @@ import Testing
   }
 
   @Test func aChangedDirectoryOfFontsCountsAsNoCache() throws {
-    let folder = NSTemporaryDirectory() + "menukit-stamp-\(UUID().uuidString)"
+    let folder = Scratch.path("stamp")
     let stamp = FileStamp(path: folder)
     #expect(stamp.modified == 0 && stamp.isCurrent)
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
