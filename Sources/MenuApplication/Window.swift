@@ -124,10 +124,10 @@ extension Window: ViewHost {
   public var now: Timestamp { backend.now }
 
   /// See `ViewHost`.
-  public var clipboard: (any Clipboard)? { nil }
+  public var clipboard: (any Clipboard)? { backend.clipboard }
 
   /// See `ViewHost`.
-  public var inputMethod: (any InputMethod)? { nil }
+  public var inputMethod: (any InputMethod)? { backend.inputMethod }
 
   /// See `ViewHost`.
   public func screenRect(of rect: Rect) -> Rect? { window.screenRect(of: rect) }

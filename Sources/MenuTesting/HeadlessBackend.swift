@@ -1,6 +1,7 @@
 public import MenuKit
 public import MenuPrimitives
 public import MenuTracking
+public import MenuViews
 
 /// A backend without a display: surfaces keep their frames, time is virtual, and input is whatever a
 /// test says.
@@ -28,6 +29,13 @@ public import MenuTracking
   /// Measures text; by default every character is 0.6 em wide.
   public var textMeasurer: any TextMeasurer = FixedWidthTextMeasurer()
 
+  /// What programs hand to each other; a test puts there what others would.
+  public let textClipboard = HeadlessClipboard()
+  /// Composes text as a test says.
+  public private(set) lazy var textInput = HeadlessInputMethod { [weak self] key in
+    self?.send(.keyPressed(key))
+  }
+
   /// Who is told about input.
   public weak var delegate: (any PopupBackendDelegate)?
   /// The virtual time.
@@ -51,6 +59,12 @@ public import MenuTracking
     self.environment = environment
     self.workAreas = [workArea]
   }
+
+  /// See `PopupBackend`.
+  public var clipboard: any Clipboard { textClipboard }
+
+  /// See `PopupBackend`.
+  public var inputMethod: any InputMethod { textInput }
 
   /// See `PopupBackend`.
   public func pointerState() -> PointerState? { pointer }
@@ -146,5 +160,6 @@ public import MenuTracking
     surfaceError = .displayLost
     pointer = nil
     surfaces = []
+    textClipboard.displayLost()
   }
 }

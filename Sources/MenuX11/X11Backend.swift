@@ -1,6 +1,7 @@
 import CX11
 public import MenuKit
 public import MenuPrimitives
+public import MenuViews
 
 /// Popup menus on an X server, over a connection of the toolkit's own or over a host program's.
 ///
@@ -17,6 +18,8 @@ public import MenuPrimitives
   let connection: XConnection
   let desktop: Desktop
   let keyboard: XkbLayout
+  let selections = X11Clipboard()
+  let textInput = X11InputMethod()
   /// The program's name, as window managers know it.
   let programName: String
   /// Looks up variables of the process.
@@ -99,6 +102,12 @@ public import MenuPrimitives
   public var textMeasurer: any TextMeasurer {
     connection.isLost && madeMeasurer == nil ? LostTextMeasurer() : measurer
   }
+
+  /// What programs hand to each other through the selections of X.
+  public var clipboard: any Clipboard { selections }
+
+  /// Turns keys into text for a view that edits some.
+  public var inputMethod: any InputMethod { textInput }
 
   /// Makes a popup; its window is made with its first frame.
   public func makeSurface(_ role: SurfaceRole) throws(BackendError) -> any PopupSurface {

@@ -21,6 +21,10 @@ import MenuX11
 
   var textMeasurer: any TextMeasurer { display.textMeasurer }
 
+  var clipboard: any Clipboard { display.clipboard }
+
+  var inputMethod: any InputMethod { display.inputMethod }
+
   func pointerState() -> PointerState? {
     // Without a held button: nothing is pressed in a picture.
     display.pointerState().map { PointerState(location: $0.location) }

@@ -1,5 +1,6 @@
 public import MenuPrimitives
 public import MenuTracking
+public import MenuViews
 
 /// What MenuKit needs of a window system. MenuX11 brings one for X11, MenuTesting one without a
 /// display; all coordinates are logical pixels of the whole screen.
@@ -18,6 +19,13 @@ public import MenuTracking
 
   /// Measures text for this display at its scale.
   var textMeasurer: any TextMeasurer { get }
+
+  /// What programs hand to each other, for views that copy and paste.
+  var clipboard: any Clipboard { get }
+
+  /// Turns keys into text for a view that edits some. While it has a client, keys that it wants for
+  /// itself don't come to the delegate; what it has decided on comes there as a key that writes it.
+  var inputMethod: any InputMethod { get }
 
   /// Where the pointer is and what it holds, or nil when that can't be known.
   func pointerState() -> PointerState?

@@ -1,5 +1,6 @@
 import MenuKit
 import MenuTesting
+import MenuViews
 
 /// A backend that does one thing wrong, and everything else as the one beneath.
 @MainActor final class WrongBackend: PopupBackend {
@@ -26,6 +27,10 @@ import MenuTesting
   }
 
   var textMeasurer: any TextMeasurer { right.textMeasurer }
+
+  var clipboard: any Clipboard { right.clipboard }
+
+  var inputMethod: any InputMethod { right.inputMethod }
 
   func pointerState() -> PointerState? {
     fault == .losesPointer ? seenPointer : right.pointerState()
