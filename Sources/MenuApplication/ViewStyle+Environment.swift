@@ -14,12 +14,11 @@ extension ViewStyle {
 extension ViewPalette {
   /// The colours of a desktop.
   fileprivate init(_ environment: DisplayEnvironment) {
-    self =
-      switch environment.colorScheme {
-      case .light: .light
-      case .dark: .dark
-      case .highContrast: .highContrast
-      }
-    if let accent = environment.accentColor { self.accent = accent }
+    switch environment.colorScheme {
+    case .light: self = .light
+    case .dark: self = .dark
+    case .highContrast: self = .highContrast
+    }
+    if let accent = environment.accentColor { self[.accent] = accent }
   }
 }

@@ -1,6 +1,6 @@
 public import MenuPrimitives
 
-/// Takes what a view draws, in the view's own coordinates and by role of colour.
+/// Takes what a view draws, in the view's own coordinates and in colours with or without a role.
 public struct DrawingContext {
   /// The colours and sizes of the window.
   public let style: ViewStyle
@@ -37,40 +37,40 @@ public struct DrawingContext {
   }
 
   /// Fills the inside of a shape.
-  public mutating func fill(_ shape: RoundedRect, _ color: ColorRole) {
+  public mutating func fill(_ shape: RoundedRect, _ color: Color) {
     commands.append(.fill(moved(shape), style.color(color)))
   }
 
   /// Fills a rectangle with square corners.
-  public mutating func fill(_ rect: Rect, _ color: ColorRole) {
+  public mutating func fill(_ rect: Rect, _ color: Color) {
     fill(RoundedRect(rect), color)
   }
 
   /// Draws a line of a width in logical pixels along the inside of a shape's edge.
-  public mutating func border(_ shape: RoundedRect, width: Double, _ color: ColorRole) {
+  public mutating func border(_ shape: RoundedRect, width: Double, _ color: Color) {
     commands.append(.border(moved(shape), width: width, style.color(color)))
   }
 
   /// Draws measured text; `point` is the upper left corner of the layout.
-  public mutating func draw(_ layout: TextLayout, at point: Point, _ color: ColorRole) {
+  public mutating func draw(_ layout: TextLayout, at point: Point, _ color: Color) {
     commands.append(.text(layout, moved(point), style.color(color)))
   }
 
   /// Draws a picture fitted into a rectangle; a template takes the colour.
   public mutating func draw(
-    _ image: Image, in rect: Rect, tint: ColorRole = .text, opacity: Double = 1
+    _ image: Image, in rect: Rect, tint: Color = .label, opacity: Double = 1
   ) {
     commands.append(
       .image(image, moved(rect), tint: style.color(tint), opacity: opacity))
   }
 
   /// Strokes a path with round ends.
-  public mutating func stroke(_ path: Path, width: Double, _ color: ColorRole) {
+  public mutating func stroke(_ path: Path, width: Double, _ color: Color) {
     commands.append(.stroke(moved(path), width: width, style.color(color)))
   }
 
   /// Fills the inside of a path.
-  public mutating func fill(_ path: Path, _ color: ColorRole) {
+  public mutating func fill(_ path: Path, _ color: Color) {
     commands.append(.fillPath(moved(path), style.color(color)))
   }
 

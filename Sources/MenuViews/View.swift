@@ -47,7 +47,7 @@ public import MenuPrimitives
   // MARK: Look
 
   /// The ground that `draw(in:)` fills before anything else; nil: what lies below shows.
-  public var background: ColorRole? {
+  public var background: Color? {
     didSet { if background != oldValue { setNeedsDisplay() } }
   }
 
@@ -68,7 +68,7 @@ public import MenuPrimitives
   open func draw(in context: inout DrawingContext) {
     let shape = RoundedRect(bounds, radius: cornerRadius)
     if let background { context.fill(shape, background) }
-    if hasBorder { context.border(shape, width: context.grid.pixel, .border) }
+    if hasBorder { context.border(shape, width: context.grid.pixel, .separator) }
   }
 
   /// When `displayList()` is to be called again though nothing asks for it; nil: not at all, nothing

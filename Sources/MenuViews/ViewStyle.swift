@@ -6,7 +6,8 @@ public struct ViewStyle: Hashable, Sendable {
   public var palette: ViewPalette
   /// The family of the interface font; nil for the desktop's own.
   public var fontFamily: String?
-  /// The size of the interface font, in logical pixels.
+  /// The size of the interface font, in logical pixels: that of the text style `body`, which all other
+  /// text styles follow.
   public var fontSize: Double
   /// Device pixels in one logical pixel, for hairlines.
   public var scale: Double
@@ -28,34 +29,17 @@ public struct ViewStyle: Hashable, Sendable {
     self.reducesMotion = reducesMotion
   }
 
-  /// The colour that a role has here.
-  public func color(_ role: ColorRole) -> Color { palette[role] }
+  /// The colour that is drawn for `color` here.
+  public func color(_ color: Color) -> Color { palette.resolve(color) }
 
-  /// The face that a style of text has here.
-  public func font(_ style: TextStyle) -> FontSpec {
-    switch style {
-    case .body: FontSpec(family: fontFamily, size: fontSize)
-    case .emphasized: FontSpec(family: fontFamily, size: fontSize, weight: .medium)
-    case .caption: FontSpec(family: fontFamily, size: fontSize * 0.87)
-    case .headline: FontSpec(family: fontFamily, size: fontSize * 1.15, weight: .semibold)
-    case .title: FontSpec(family: fontFamily, size: fontSize * 1.75, weight: .bold)
-    case .custom(let font): font
-    }
+  /// The face that a font has here.
+  public func font(_ font: Font) -> FontSpec {
+    let (size, weight) =
+      switch font.size {
+      case .style(let style): (style.size(forBody: fontSize), style.weight)
+      case .fixed(let size): (size, .regular)
+      }
+    return FontSpec(
+      family: font.family ?? fontFamily, size: size, weight: font.weight ?? weight)
   }
-}
-
-/// What a text is for; the style of the window says how large and how heavy that is.
-public enum TextStyle: Hashable, Sendable {
-  /// Ordinary text.
-  case body
-  /// Ordinary text that stands out a little, such as the title of a button.
-  case emphasized
-  /// Small print, 0.87 of the ordinary size.
-  case caption
-  /// The heading of a part.
-  case headline
-  /// The heading of a whole page.
-  case title
-  /// A face of the application's choice.
-  case custom(FontSpec)
 }

@@ -24,6 +24,35 @@ struct ColorTests {
   }
 }
 
+@Suite("Colours with a role")
+struct ColorRoleTests {
+  private let dark: (ColorRole) -> Color = { $0.colors.dark }
+
+  @Test("have the parts that they have in light, until a palette says otherwise")
+  func fallback() {
+    #expect(Color.systemRed.red == 1 && Color.systemRed.role == .systemRed)
+    #expect(Color.label != Color(hex: 0x1D1D1F))
+    #expect(Color.systemRed.resolved(dark) == Color(hex: 0xFF453A))
+    #expect(Color(hex: 0x123456).resolved(dark) == Color(hex: 0x123456))
+  }
+
+  @Test("keep an opacity that was given them, and multiply one that was asked for")
+  func opacity() {
+    #expect(Color.secondaryLabel.resolved(dark).alpha == 0.6)
+    #expect(Color.secondaryLabel.withAlphaComponent(0.5).resolved(dark).alpha == 0.5)
+    #expect(Color.secondaryLabel.opacity(0.5).resolved(dark).alpha == 0.3)
+    #expect(Color.label.withAlphaComponent(0.5).opacity(0.5).resolved(dark).alpha == 0.25)
+    #expect(Color.white.withAlphaComponent(0.5) == Color(white: 1, alpha: 0.5))
+  }
+
+  @Test("are all different from one another")
+  func distinct() {
+    let system = ColorRole.allCases.filter { $0.rawValue >= ColorRole.systemRed.rawValue }
+    #expect(Set(system.map(\.colors.light)).count == system.count)
+    #expect(Set(system.map(\.colors.highContrast)).count == system.count)
+  }
+}
+
 @Suite("Pictures")
 struct ImageTests {
   @Test("Pixels are taken only when their count matches the size")

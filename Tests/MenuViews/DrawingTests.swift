@@ -18,7 +18,7 @@ import Testing
     card.cornerRadius = 8
     card.hasBorder = true
     let dot = View(frame: Rect(x: 70, y: 5, width: 20, height: 10))
-    dot.background = .custom(Color(hex: 0xFF0000))
+    dot.background = Color(hex: 0xFF0000)
     card.addSubview(dot)
     #expect(
       drawn(card, width: 80, height: 40) == """
@@ -39,7 +39,7 @@ import Testing
           text "Hello" 10 at 10,14 #1d1d1f
 
         """)
-    let trailing = Label("Hello", style: .caption, color: .secondaryText, alignment: .trailing)
+    let trailing = Label("Hello", style: .caption1, color: .secondaryLabel, alignment: .trailing)
     #expect(
       drawn(trailing, width: 60, height: 20) == """
         item 10,10 60x20
@@ -50,7 +50,7 @@ import Testing
 
   @Test("a label with several lines: each line on its own side")
   func lines() {
-    let label = Label("one and two", alignment: .center, maximumLines: 2)
+    let label = Label("one and two", alignment: .center, numberOfLines: 2)
     #expect(
       drawn(label, width: 48, height: 24) == """
         item 10,10 48x24

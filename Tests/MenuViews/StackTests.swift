@@ -57,7 +57,7 @@ import Testing
 
   @Test("asks for what its views ask for, and for no more width than there is")
   func measuring() {
-    let stack = Stack(.vertical, insets: Insets(all: 5), [Label("one two three", maximumLines: 9)])
+    let stack = Stack(.vertical, insets: Insets(all: 5), [Label("one two three", numberOfLines: 9)])
     let window = Window(stack)
     #expect(stack.measure(fitting: .unlimited) == Size(width: 88, height: 22))
     #expect(

@@ -15,8 +15,8 @@ final class ExampleCard: Stack {
     cornerRadius = 10
     hasBorder = true
     let words = Stack(.vertical, spacing: 3)
-    words.add(Label(example.title, style: .emphasized))
-    words.add(Label(example.note, style: .caption, color: .secondaryText))
+    words.add(Label(example.title, style: .headline))
+    words.add(Label(example.note, style: .caption1, color: .secondaryLabel))
     add(words, grows: true)
     for control in example.controls { add(Button(control.title, action: control.action)) }
     add(opener.button)

@@ -18,8 +18,8 @@ final class PageView: Stack {
     super.init(
       .vertical, spacing: 12, insets: Insets(top: 30, leading: 32, bottom: 20, trailing: 32),
       alignment: .fill)
-    add(Label(type(of: page).title, style: .title))
-    add(Label(page.summary, color: .secondaryText, maximumLines: 4))
+    add(Label(type(of: page).title, style: .title1, weight: .bold))
+    add(Label(page.summary, color: .secondaryLabel, numberOfLines: 4))
     add(Gap(height: 6))
     for example in examples {
       let card = ExampleCard(example, settings: settings, journal: journal)

@@ -13,7 +13,7 @@ final class Sidebar: Stack {
       alignment: .fill)
     background = .sidebar
     let name = Stack(.vertical, insets: Insets(leading: 12, bottom: 12))
-    name.add(Label("MenuKit", style: .headline))
+    name.add(Label("MenuKit", style: .title3, weight: .semibold))
     add(name)
     for page in pages {
       let button = Button(page.title, image: page.icon.image, appearance: .plain) {
@@ -36,6 +36,6 @@ final class Sidebar: Stack {
     super.draw(in: &context)
     let line = context.grid.pixel
     let x = style.layoutDirection == .rightToLeft ? 0 : bounds.width - line
-    context.fill(Rect(x: x, y: 0, width: line, height: bounds.height), .border)
+    context.fill(Rect(x: x, y: 0, width: line, height: bounds.height), .separator)
   }
 }

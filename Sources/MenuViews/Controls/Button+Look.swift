@@ -11,9 +11,9 @@ extension Button {
   }
 
   /// The colour of the title and of pictures that take one.
-  var contentColor: ColorRole {
+  var contentColor: Color {
     if !isEnabled { return .disabled }
-    return hasAccentGround ? .onAccent : .text
+    return hasAccentGround ? .onAccent : .label
   }
 
   /// Whether it looks held down: it is, or what it opened still shows.
@@ -25,22 +25,22 @@ extension Button {
     if hasAccentGround {
       context.fill(shape, .accent)
       if looksPressed {
-        context.fill(shape, .custom(.black.opacity(0.18)))
+        context.fill(shape, .black.opacity(0.18))
       } else if isHovered {
-        context.fill(shape, .custom(.white.opacity(0.1)))
+        context.fill(shape, .white.opacity(0.1))
       }
       return
     }
     switch appearance {
     case .bordered, .prominent:
       context.fill(shape, isEnabled ? stateColor ?? .control : .control)
-      context.border(shape, width: context.grid.pixel, .border)
+      context.border(shape, width: context.grid.pixel, .separator)
     case .plain:
       if let stateColor, isEnabled { context.fill(shape, stateColor) }
     }
   }
 
-  private var stateColor: ColorRole? {
+  private var stateColor: Color? {
     looksPressed ? .controlPressed : isHovered ? .controlHovered : nil
   }
 
@@ -69,7 +69,7 @@ extension Button {
       if hasTitle {
         let room = available - around - pictures
         title = text.layout(
-          button.title, font: style.font(.emphasized),
+          button.title, font: style.font(Font(.style(.body), weight: .medium)),
           maximumWidth: room.isFinite ? max(0, room) : nil, maximumLines: 1)
       }
       contentWidth = (title?.size.width ?? 0) + pictures

@@ -135,7 +135,7 @@ public import MenuPrimitives
     if let image { context.draw(image, in: frames.image, tint: contentColor) }
     if let title = anatomy.title { context.draw(title, at: frames.title, contentColor) }
     if let trailingImage {
-      let quiet = contentColor == .text ? ColorRole.secondaryText : contentColor
+      let quiet = contentColor == .label ? Color.secondaryLabel : contentColor
       context.draw(trailingImage, in: frames.trailing, tint: quiet)
     }
     if showsFocus {

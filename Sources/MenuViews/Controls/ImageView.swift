@@ -15,7 +15,7 @@ public import MenuPrimitives
     didSet { if image != oldValue { contentChanged() } }
   }
   /// The colour of a picture that is a template.
-  public var tint: ColorRole {
+  public var tint: Color {
     didSet { if tint != oldValue { setNeedsDisplay() } }
   }
   /// How the picture fills the view.
@@ -30,7 +30,7 @@ public import MenuPrimitives
 
   /// Makes a view for a picture.
   public init(
-    _ image: Image? = nil, size: Size? = nil, tint: ColorRole = .text,
+    _ image: Image? = nil, size: Size? = nil, tint: Color = .label,
     contentMode: ContentMode = .fit
   ) {
     self.image = image

@@ -14,33 +14,38 @@ public import MenuPrimitives
   public var text: String {
     didSet { if text != oldValue { contentChanged() } }
   }
-  /// How large and how heavy it is.
-  public var textStyle: TextStyle {
-    didSet { if textStyle != oldValue { contentChanged() } }
+  /// The face of the text.
+  public var font: Font {
+    didSet { if font != oldValue { contentChanged() } }
   }
-  /// Its colour.
-  public var color: ColorRole {
-    didSet { if color != oldValue { setNeedsDisplay() } }
+  /// The colour of the text.
+  public var textColor: Color {
+    didSet { if textColor != oldValue { setNeedsDisplay() } }
   }
   /// Where its lines begin or end.
-  public var alignment: Alignment {
-    didSet { if alignment != oldValue { setNeedsDisplay() } }
+  public var textAlignment: Alignment {
+    didSet { if textAlignment != oldValue { setNeedsDisplay() } }
   }
-  /// The number of lines that it may have; the last one ends in an ellipsis when more would be needed.
-  public var maximumLines: Int {
-    didSet { if maximumLines != oldValue { contentChanged() } }
+  /// The number of lines that it may have, 0 for as many as it needs; the last one ends in an ellipsis
+  /// when more would be needed.
+  public var numberOfLines: Int {
+    didSet { if numberOfLines != oldValue { contentChanged() } }
   }
 
-  /// Makes a label; without a text it shows nothing and is no larger than its insets.
+  /// Makes a label; without a text it shows nothing and takes no room.
+  ///
+  /// - Parameters:
+  ///   - style: what the text is for; with `weight` it makes the font.
+  ///   - weight: how heavy it is; nil: as is usual for the style.
   public init(
-    _ text: String = "", style: TextStyle = .body, color: ColorRole = .text,
-    alignment: Alignment = .leading, maximumLines: Int = 1
+    _ text: String = "", style: TextStyle = .body, weight: Font.Weight? = nil,
+    color: Color = .label, alignment: Alignment = .leading, numberOfLines: Int = 1
   ) {
     self.text = text
-    self.textStyle = style
-    self.color = color
-    self.alignment = alignment
-    self.maximumLines = maximumLines
+    self.font = Font(.style(style), weight: weight)
+    self.textColor = color
+    self.textAlignment = alignment
+    self.numberOfLines = numberOfLines
     super.init()
     accessibilityRole = .text
   }
@@ -64,7 +69,7 @@ public import MenuPrimitives
     let y = context.grid.round((bounds.height - layout.size.height) / 2)
     guard layout.lines.count > 1, !isLeft(context.style) else {
       let x = x(of: layout.size.width, style: context.style)
-      context.draw(layout, at: Point(x: context.grid.round(x), y: y), color)
+      context.draw(layout, at: Point(x: context.grid.round(x), y: y), textColor)
       return
     }
     // Each line has its own place; a layout of one line keeps its baseline.
@@ -73,19 +78,19 @@ public import MenuPrimitives
         lines: [line], size: Size(width: line.width, height: layout.size.height),
         isTruncated: false, font: layout.font)
       let x = x(of: line.width, style: context.style)
-      context.draw(single, at: Point(x: context.grid.round(x), y: y), color)
+      context.draw(single, at: Point(x: context.grid.round(x), y: y), textColor)
     }
   }
 
   private func isLeft(_ style: ViewStyle) -> Bool {
-    switch (alignment, style.layoutDirection) {
+    switch (textAlignment, style.layoutDirection) {
     case (.leading, .leftToRight), (.trailing, .rightToLeft): true
     case (.leading, .rightToLeft), (.trailing, .leftToRight), (.center, _): false
     }
   }
 
   private func x(of width: Double, style: ViewStyle) -> Double {
-    if alignment == .center { return (bounds.width - width) / 2 }
+    if textAlignment == .center { return (bounds.width - width) / 2 }
     return isLeft(style) ? 0 : bounds.width - width
   }
 
@@ -106,7 +111,7 @@ public import MenuPrimitives
 
   private func textLayout(width: Double) -> TextLayout? {
     guard let host else { return nil }
-    let (font, measurer) = (host.style.font(textStyle), host.textMeasurer)
+    let (font, measurer) = (host.style.font(font), host.textMeasurer)
     let id = ObjectIdentifier(measurer)
     if let cache = layoutCache, cache.font == font, cache.measurer == id {
       // A text that fitted on one line is the same for every width that it fits.
@@ -116,7 +121,7 @@ public import MenuPrimitives
     }
     let layout = measurer.layout(
       text, font: font, maximumWidth: width.isFinite ? max(0, width) : nil,
-      maximumLines: max(1, maximumLines))
+      maximumLines: numberOfLines > 0 ? numberOfLines : .max)
     layoutCache = Measured(font: font, width: width, measurer: id, layout: layout)
     return layout
   }

@@ -17,10 +17,15 @@ struct FontRequest: Hashable, Sendable {
     pixelSize = size.isFinite ? min(max(size, 4), 512) : 13
     weight =
       switch font.weight {
+      case .ultraLight: FC_WEIGHT_ULTRALIGHT
+      case .thin: FC_WEIGHT_THIN
+      case .light: FC_WEIGHT_LIGHT
       case .regular: FC_WEIGHT_REGULAR
       case .medium: FC_WEIGHT_MEDIUM
       case .semibold: FC_WEIGHT_DEMIBOLD
       case .bold: FC_WEIGHT_BOLD
+      case .heavy: FC_WEIGHT_ULTRABOLD
+      case .black: FC_WEIGHT_BLACK
       }
   }
 }

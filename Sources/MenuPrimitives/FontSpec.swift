@@ -1,8 +1,8 @@
 /// What text should look like, by role; a backend finds the face.
 public struct FontSpec: Hashable, Sendable {
   /// How heavy the strokes are.
-  public enum Weight: Hashable, Sendable {
-    case regular, medium, semibold, bold
+  public enum Weight: Hashable, Sendable, CaseIterable {
+    case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
   }
 
   /// The family's name, or nil for the desktop's own interface font.
