@@ -34,13 +34,13 @@ struct KeptResolutionTests {
     inline.children.append(Action(title: "More"))
     #expect(resolve(menu) == ["Deeper", "More"])
     menu.title = "Root"
-    #expect(resolve(menu) == ["Root", "---", "Deeper", "More"])
+    #expect(resolve(menu) == ["# Root", "---", "Deeper", "More"])
     #expect(resolve(menu, isSubmenu: true) == ["Deeper", "More"])
     inline.displaysInline = false
     inline.title = "Sub"
-    #expect(resolve(menu) == ["Root", "Sub"])
+    #expect(resolve(menu) == ["# Root", "Sub"])
     inline.displaysInline = true
-    #expect(resolve(menu) == ["Root", "---", "Sub", "Deeper", "More"])
+    #expect(resolve(menu) == ["# Root", "---", "# Sub", "Deeper", "More"])
   }
 
   @Test("follows changes that were made while it was hidden")

@@ -31,8 +31,12 @@ public import MenuPrimitives
 
 /// A row that does something when it is chosen.
 @MainActor public protocol MenuActionLeaf: MenuLeaf {
+  /// The class whose elements the handler is given: the one that declares it.
+  associatedtype Performer: AnyObject
   /// Whether choosing it leaves the menu open.
   var keepsMenuPresented: Bool { get set }
+  /// What is run when the row is chosen, after the menu has let go of pointer and keyboard.
+  var handler: ((Performer) -> Void)? { get set }
 }
 
 /// A row that does something and can be on.
