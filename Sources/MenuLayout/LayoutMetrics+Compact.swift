@@ -41,6 +41,7 @@ extension LayoutMetrics {
       markedContentTrailing: 5 + 24 * scale,
       imageSize: Size(width: 16 * scale, height: 16 * scale),
       symbolSize: 16 * scale,
+      spinnerSize: 16 * scale,
       imageGap: 8 * scale,
       trailingImageCenter: 0,
       imagedContentTrailing: 5 + 8 * scale,

@@ -39,6 +39,7 @@ extension LayoutMetrics {
       markedContentTrailing: 32 * scale,
       imageSize: Size(width: 24 * scale, height: 32 * scale),
       symbolSize: 22 * scale,
+      spinnerSize: 20 * scale,
       imageGap: 8,
       trailingImageCenter: 28 * scale,
       imagedContentTrailing: 40 * scale,

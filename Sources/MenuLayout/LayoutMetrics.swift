@@ -77,6 +77,8 @@ package struct LayoutMetrics: Hashable, Sendable {
   package var imageSize: Size
   /// The side of the square in which a built-in symbol is drawn.
   package var symbolSize: Double
+  /// The side of the square in which the mark turns that says that a row is being loaded.
+  package var spinnerSize: Double
   /// The space between a picture and the title after it (compact).
   package var imageGap: Double
   /// The middle of a picture, from the trailing edge (regular).

@@ -9,6 +9,8 @@ struct PanelColumns: Hashable, Sendable {
   let captionLeading: Double
   /// The middle of the pictures, from the leading edge (compact) or from the trailing edge (regular).
   let imageCenter: Double
+  /// Whether there is a column of pictures.
+  let hasImages: Bool
   /// How far from the trailing edge shortcuts end.
   let shortcutTrailing: Double
   // Copied out of the metrics, which are too much to hand around for each row of a long list.
@@ -20,6 +22,7 @@ struct PanelColumns: Hashable, Sendable {
 
   private init(_ contents: PanelSurvey.Contents, metrics: LayoutMetrics) {
     density = metrics.density
+    hasImages = contents.hasImages
     plainTrailing = metrics.contentTrailing
     markedTrailing = metrics.markedContentTrailing
     imagedTrailing = metrics.imagedContentTrailing
@@ -71,9 +74,12 @@ struct PanelColumns: Hashable, Sendable {
     switch density {
     case .regular:
       if kind.shownShortcut != nil { return shortcutTrailing }
+      if case .loading = kind { return imagedTrailing }
       return kind.content?.image != nil ? imagedTrailing : plainTrailing
     case .compact:
       if case .submenu = kind { return markedTrailing }
+      // A column that is there only while something loads would make all titles jump.
+      if case .loading = kind, !hasImages { return markedTrailing }
       return plainTrailing
     }
   }

@@ -11,8 +11,12 @@ extension PanelLayout {
     case .action(let content), .submenu(let content), .submenuHeader(let content):
       fill(&row, with: content, index: index, text: text)
       row.separator = hairline(below: index)
-    case .message(let message), .loading(let message):
+    case .message(let message):
       fill(&row, with: RowContent(title: message), index: index, text: text)
+      row.separator = hairline(below: index)
+    case .loading(let message):
+      fill(&row, with: RowContent(title: message), index: index, text: text)
+      row.image = spinner(in: frame, index: index)
       row.separator = hairline(below: index)
     case .titleHeader(let caption):
       fill(&row, caption: caption, index: index, text: text)
@@ -139,6 +143,19 @@ extension PanelLayout {
         in: row.frame)
     }
     place(marksOf: content, in: &row)
+  }
+
+  /// Where the mark of a row that is being loaded turns: in the column of the pictures; where there is
+  /// none, at the trailing edge.
+  private func spinner(in frame: Rect, index: Int) -> Rect {
+    let columns = index < menu.headers.count ? headerColumns : columns
+    let center =
+      switch metrics.density {
+      case .regular: size.width - columns.imageCenter
+      case .compact where columns.hasImages: columns.imageCenter
+      case .compact: size.width - metrics.trailingMarkCenter
+      }
+    return box(Size(width: metrics.spinnerSize, height: metrics.spinnerSize), x: center, in: frame)
   }
 
   private func place(marksOf content: RowContent, in row: inout RowLayout) {

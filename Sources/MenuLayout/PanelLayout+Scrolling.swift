@@ -67,3 +67,23 @@ extension PanelLayout {
   /// The space above the first row, in device pixels.
   var margin: Int { constraints.grid.wholePixels(metrics.insideMargin) }
 }
+
+extension PanelLayout {
+  /// Whether a row, or a cell of one, that is still being loaded shows.
+  package func showsLoadingRow(scrollOffset: Double) -> Bool {
+    (0..<headerCount).contains { element(at: $0).kind.isLoading }
+      || visibleRows(scrollOffset: scrollOffset).contains { element(at: $0).kind.isLoading }
+  }
+}
+
+extension ResolvedElement.Kind {
+  fileprivate var isLoading: Bool {
+    switch self {
+    case .loading: true
+    case .cell(let cell): cell.role == .loading
+    case .action, .submenu, .submenuHeader, .titleHeader, .separator, .message, .searchField,
+      .customView, .customAction, .customContent:
+      false
+    }
+  }
+}

@@ -24,7 +24,8 @@ package struct RowLayout: Hashable, Sendable {
   package var title: PlacedText?
   package var subtitle: PlacedText?
   package var shortcut: PlacedText?
-  /// The picture's box; the picture keeps its proportions in it.
+  /// The picture's box; the picture keeps its proportions in it. Of a row that is being loaded, the
+  /// box of the mark that turns.
   package var image: Rect?
   /// The square of the check, dash or chevron in the leading column.
   package var leadingMark: Rect?

@@ -33,8 +33,12 @@ extension RowMeasuring {
         }
         sum &+= measures.height(titleLines: 1, subtitleLines: content.shownSubtitle == nil ? 0 : 1)
       case .message(let message), .loading(let message):
-        titles = max(
-          titles, text.fitting(message, metrics.titleFont, metrics.maximumWidth).size.width)
+        let width = text.fitting(message, metrics.titleFont, metrics.maximumWidth).size.width
+        if columns.contentTrailing(of: element.kind) > metrics.contentTrailing {
+          submenuTitles = max(submenuTitles, width)
+        } else {
+          titles = max(titles, width)
+        }
         sum &+= measures.height(titleLines: 1, subtitleLines: 0)
       case .titleHeader(let caption):
         captions = max(

@@ -1,4 +1,5 @@
 package import MenuModel
+package import MenuPrimitives
 
 /// What a panel's picture depends on besides its layout.
 package struct PanelState: Hashable, Sendable {
@@ -14,12 +15,14 @@ package struct PanelState: Hashable, Sendable {
   package var rows: [ElementID: RowAppearance]
   /// How strongly the content shows: less while a stacked submenu lies over it.
   package var contentOpacity: Double
+  /// The mark of rows that are being loaded.
+  package var spinner: SpinnerMark
 
   /// Describes a panel; the defaults are those of one at rest with nothing lit.
   package init(
     scrollOffset: Double = 0, highlight: ElementID? = nil, openRow: ElementID? = nil,
     showsMnemonics: Bool = false, rows: [ElementID: RowAppearance] = [:],
-    contentOpacity: Double = 1
+    contentOpacity: Double = 1, spinner: SpinnerMark = .still
   ) {
     self.scrollOffset = scrollOffset
     self.highlight = highlight
@@ -27,5 +30,6 @@ package struct PanelState: Hashable, Sendable {
     self.showsMnemonics = showsMnemonics
     self.rows = rows
     self.contentOpacity = contentOpacity
+    self.spinner = spinner
   }
 }

@@ -51,6 +51,7 @@ struct RowGoldenTests {
         .separator), []
     ),
     ("message", rows(.message("Nothing here")), []),
+    ("loading", rows(.loading("Loading…"), .action(RowContent(title: "Row"))), []),
   ]
 
   @Test("Rows at rest, highlighted, open and with mnemonics", arguments: ThemeChoice.all)
@@ -79,6 +80,25 @@ struct RowGoldenTests {
     expectGolden(
       TooltipPainter(theme: choice.theme).paint(layout, grid: grid).description,
       "tooltip.\(choice.scheme)-\(choice.density).txt")
+  }
+}
+
+@Suite("Rows that are being loaded")
+struct LoadingRowTests {
+  @Test(
+    "Of a step of the mark nothing has to be drawn again but the mark", arguments: Density.allCases)
+  func damage(density: Density) throws {
+    let panel = panel(
+      rows(.loading("Loading…"), .action(RowContent(title: "Row"))), density: density)
+    let moment = Timestamp(nanoseconds: 0)
+    let first = paint(panel, PanelState(spinner: SpinnerMark(at: moment)))
+    let next = SpinnerMark.nextStep(after: moment)
+    let second = paint(panel, PanelState(spinner: SpinnerMark(at: next)))
+    let box = try #require(panel.row(0, text: FixedWidthTextMeasurer()).image)
+    let damage = second.damage(from: first)
+    #expect(damage.count == 1)
+    #expect(damage.first?.minX == box.minX)
+    #expect(damage.first?.width == box.width)
   }
 }
 

@@ -53,6 +53,7 @@ extension MenuSession {
   ) -> [(content: SurfaceStack.Content, frame: SurfaceFrame)] {
     shownAt = time
     isAtRest = animator.nextFrame(after: time) == nil
+    spinnerDue = nil
     var picture: [(content: SurfaceStack.Content, frame: SurfaceFrame)] = []
     if !isClosing {
       for (index, level) in stack.levels.enumerated() {
@@ -93,9 +94,21 @@ extension MenuSession {
       openRow: openRow,
       showsMnemonics: tracker.showsMnemonics,
       rows: animator.rows(of: level.panel.id, at: time),
-      contentOpacity: animator.panel(level.panel.id, at: time).contentOpacity)
+      contentOpacity: animator.panel(level.panel.id, at: time).contentOpacity,
+      spinner: spinner(ofLevel: index, at: time))
     lastStates[level.panel.id] = state
     return state
+  }
+
+  /// The mark of a level's rows that are being loaded; it turns, and has to be drawn again, only
+  /// while one of them shows.
+  private func spinner(ofLevel index: Int, at time: Timestamp) -> SpinnerMark {
+    let scrollOffset = tracker.scrollOffset(atLevel: index)
+    guard !appearance.environment.reducesMotion,
+      stack.levels[index].panel.showsLoadingRow(scrollOffset: scrollOffset)
+    else { return .still }
+    spinnerDue = SpinnerMark.nextStep(after: time)
+    return SpinnerMark(at: time)
   }
 
   private func panel(

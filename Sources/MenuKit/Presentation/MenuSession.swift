@@ -28,6 +28,8 @@ import MenuTracking
   private(set) var isClosing = false
   /// Whether nothing moved in the picture that shows.
   var isAtRest = false
+  /// When the mark of rows that are being loaded takes its next step; nil while none shows.
+  var spinnerDue: Timestamp?
   /// Counts layouts, to tell what was painted from an older one.
   var layoutCount = 0
   /// What was painted last, by panel.
@@ -141,7 +143,7 @@ import MenuTracking
     let frame = animator.nextFrame(after: shownAt)
     if isClosing { return isLeaving ? frame : nil }
     if isUpdateDue { return now }
-    return [tracker.deadline, frame].compactMap { $0 }.min()
+    return [tracker.deadline, frame, spinnerDue].compactMap { $0 }.min()
   }
 
   /// Whether panels of a closed session still show.
@@ -207,7 +209,8 @@ import MenuTracking
     // A closed session whose last panel has gone must not bring one back.
     if isClosing, surfaces.isEmpty { return }
     if !isClosing { arrange(at: time) }
-    if let moved = movedLights(at: time) { return surfaces.update(moved) }
+    let isSpinnerDue = spinnerDue.map { $0 <= time } ?? false
+    if !isSpinnerDue, let moved = movedLights(at: time) { return surfaces.update(moved) }
     do throws(BackendError) {
       try surfaces.present(picture(at: time))
     } catch {

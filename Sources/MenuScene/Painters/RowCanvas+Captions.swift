@@ -14,4 +14,10 @@ extension RowCanvas {
     drawHairline()
     draw(row.title, theme.secondaryLabel)
   }
+
+  /// Draws a row that stands for elements which are still being loaded.
+  mutating func drawLoading() {
+    drawMessage()
+    if let box = row.image { drawSpinner(in: box, theme.secondaryLabel) }
+  }
 }

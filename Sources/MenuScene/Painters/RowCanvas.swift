@@ -67,7 +67,8 @@ struct RowCanvas {
     case .submenuHeader(let content): drawSubmenuHeader(content)
     case .titleHeader: drawTitleHeader()
     case .separator: drawSeparator()
-    case .message, .loading: drawMessage()
+    case .message: drawMessage()
+    case .loading: drawLoading()
     case .searchField, .customView, .customAction, .customContent, .cell: drawHairline()
     }
   }
@@ -84,6 +85,11 @@ struct RowCanvas {
   /// Draws a mark or picture into a box; symbols take the colour, pictures keep their own.
   mutating func draw(_ image: Image, in box: Rect, _ color: Color, opacity factor: Double = 1) {
     commands.append(.image(image, placed(box), tint: color, opacity: opacity * factor))
+  }
+
+  /// Draws the mark that turns while something is being loaded.
+  mutating func drawSpinner(in box: Rect, _ color: Color) {
+    commands += panel.state.spinner.commands(in: placed(box), tint: color, opacity: opacity)
   }
 
   /// Fills an area of the panel.
