@@ -18,7 +18,6 @@ public import MenuViews
   let connection: XConnection
   let desktop: Desktop
   let keyboard: XkbLayout
-  let selections = X11Clipboard()
   let textInput = X11InputMethod()
   /// The program's name, as window managers know it.
   let programName: String
@@ -46,6 +45,9 @@ public import MenuViews
   /// Whether the popups were last made for a compositor.
   var isShownComposited = false
   var loop = LoopState()
+  /// The time of the server at which the user did something last, and when that was.
+  var lastStamp: (stamp: UInt32, heard: Timestamp)?
+  private(set) var madeClipboard: X11Clipboard?
   private var madeMeasurer: X11TextMeasurer?
   private var madeDrawing: SurfaceDrawing?
 
@@ -84,6 +86,7 @@ public import MenuViews
     if connection.noticeLoss() { displayLost() }
     for surface in surfaces.values { surface.close() }
     windowHandlers = [:]
+    madeClipboard?.close()
     closeDrawing()
   }
 
@@ -105,6 +108,14 @@ public import MenuViews
 
   /// What programs hand to each other through the selections of X.
   public var clipboard: any Clipboard { selections }
+
+  /// The same with all that it can do; made when it is first needed.
+  package var selections: X11Clipboard {
+    if let madeClipboard { return madeClipboard }
+    let clipboard = X11Clipboard(self)
+    madeClipboard = clipboard
+    return clipboard
+  }
 
   /// Turns keys into text for a view that edits some.
   public var inputMethod: any InputMethod { textInput }
@@ -186,6 +197,7 @@ public import MenuViews
   /// Leaves everything on the server alone: it is gone.
   func displayLost() {
     madeDrawing?.displayLost()
+    madeClipboard?.displayLost()
   }
 
   /// Gives everything back to the server, where there still is one.
@@ -221,6 +233,7 @@ public import MenuViews
   public func displayWillClose() {
     sessionFailed(.sourceLost)
     for surface in surfaces.values { surface.close() }
+    madeClipboard?.close()
     closeDrawing()
     connection.displayWillClose()
   }

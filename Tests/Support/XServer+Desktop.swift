@@ -98,6 +98,15 @@ extension XServer {
     }
   }
 
+  /// The window that owns a selection; zero: none does.
+  package func owner(of selection: String) -> UInt32 {
+    guard let atom = try? atom(selection) else { return 0 }
+    let cookie = xcb_get_selection_owner(connection, atom)
+    let reply = xcb_get_selection_owner_reply(connection, cookie, nil)
+    defer { free(reply) }
+    return reply?.pointee.owner ?? 0
+  }
+
   /// Divides the screen into monitors.
   package func setMonitors(_ monitors: [TestMonitor]) async throws {
     for (index, monitor) in monitors.enumerated() {

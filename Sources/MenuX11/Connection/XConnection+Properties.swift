@@ -33,9 +33,14 @@ struct XProperty {
 
 extension XConnection {
   /// Asks for a property without waiting; `limit` is in bytes.
-  func requestProperty(_ property: UInt32, of window: UInt32, limit: Int = 4096) -> PendingReply {
-    PendingReply(
-      xcb_get_property(xcb, 0, window, property, 0, 0, UInt32(clamping: (limit + 3) / 4)).sequence)
+  ///
+  /// - Parameter takes: whether the property is deleted, when all of it is within the limit.
+  func requestProperty(
+    _ property: UInt32, of window: UInt32, limit: Int = 4096, takes: Bool = false
+  ) -> PendingReply {
+    let count = UInt32(clamping: (limit + 3) / 4)
+    return PendingReply(
+      xcb_get_property(xcb, takes ? 1 : 0, window, property, 0, 0, count).sequence)
   }
 
   /// Waits for a property.
@@ -52,8 +57,11 @@ extension XConnection {
         UInt32(clamping: numbers.count), numbers))
   }
 
-  /// Sets a property of text.
-  func setProperty(_ property: UInt32, of window: UInt32, type: UInt32, toText text: [UInt8]) {
+  /// Sets a property of text or other bytes.
+  func setProperty(
+    _ property: UInt32, of window: UInt32, type: UInt32, toText text: some Collection<UInt8>
+  ) {
+    let text = Array(text)
     quiet(
       xcb_change_property_checked(
         xcb, UInt8(XCB_PROP_MODE_REPLACE.rawValue), window, property, type, 8,

@@ -62,6 +62,30 @@ extension XConnection {
     xcb_discard_reply(xcb, cookie.sequence)
   }
 
+  /// Chooses the events of a window that this connection hears of.
+  ///
+  /// - Returns: the number of the request, from which on the choice holds.
+  @discardableResult func select(_ mask: UInt32, on window: UInt32) -> UInt32 {
+    var mask = mask
+    let cookie = xcb_change_window_attributes_checked(
+      xcb, window, XCB_CW_EVENT_MASK.rawValue, &mask)
+    quiet(cookie)
+    return cookie.sequence
+  }
+
+  /// Destroys a window of the toolkit's; what was on its way from it reaches nobody.
+  func destroyWindow(_ window: UInt32) {
+    let cookie = xcb_destroy_window_checked(xcb, window)
+    quiet(cookie)
+    fadingWindows.add(window, until: cookie.sequence)
+  }
+
+  /// The events of a window that this connection hears of; nil when there is no such window.
+  func eventMask(of window: UInt32) -> UInt32? {
+    let pending = PendingReply(xcb_get_window_attributes(xcb, window).sequence)
+    return wait(for: pending)?.number(36, UInt32.self)
+  }
+
   /// A new number for a window, pixmap or other thing of the server; zero when that is gone.
   package func makeID() -> UInt32 {
     isLost ? 0 : xcb_generate_id(xcb)

@@ -43,6 +43,10 @@ import Glibc
   var isXInputAnnounced = false
   /// The pointer that all devices of the user move together; 2 unless there are several.
   var masterPointer: UInt16 = 2
+  /// Atoms besides those that every menu needs.
+  var namedAtoms = NamedAtoms()
+  /// Windows of which events may still be on their way.
+  var fadingWindows = FadingWindows()
   private var trap: OpaquePointer?
   private var atomCookies: [UInt32]
   private var atomValues: [UInt32]

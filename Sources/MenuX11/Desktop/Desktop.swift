@@ -173,7 +173,7 @@ import MenuPrimitives
 
   private func readSettings() -> XSettings {
     // Watched before it is read, so that no change falls between.
-    select(
+    connection.select(
       UInt32(PropertyChangeMask | StructureNotifyMask) | hostMask(of: settingsOwner),
       on: settingsOwner)
     let name = connection.atom(.xsettings)
@@ -190,14 +190,14 @@ import MenuPrimitives
     let wanted = UInt32(StructureNotifyMask | PropertyChangeMask)
     switch connection.ownership {
     case .own:
-      select(wanted, on: connection.root)
+      connection.select(wanted, on: connection.root)
     case .host:
       // The host's own choice of events for the root window must survive.
       let pending = PendingReply(
         xcb_get_window_attributes(connection.xcb, connection.root).sequence)
       connection.expect(pending) { [weak self, root = connection.root] reply in
         guard let mask = reply?.number(36, UInt32.self) else { return }
-        if mask & wanted != wanted { self?.select(mask | wanted, on: root) }
+        if mask & wanted != wanted { self?.connection.select(mask | wanted, on: root) }
       }
     }
   }
@@ -205,15 +205,7 @@ import MenuPrimitives
   /// What a host listens to on a window; it must go on hearing it.
   private func hostMask(of window: UInt32) -> UInt32 {
     guard connection.ownership == .host else { return 0 }
-    let pending = PendingReply(xcb_get_window_attributes(connection.xcb, window).sequence)
-    return connection.wait(for: pending)?.number(36, UInt32.self) ?? 0
-  }
-
-  private func select(_ mask: UInt32, on window: UInt32) {
-    var mask = mask
-    connection.quiet(
-      xcb_change_window_attributes_checked(
-        connection.xcb, window, XCB_CW_EVENT_MASK.rawValue, &mask))
+    return connection.eventMask(of: window) ?? 0
   }
 
   /// Looks whether an event tells of a change, and asks anew for what changed.

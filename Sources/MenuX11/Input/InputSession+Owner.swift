@@ -17,7 +17,7 @@ extension InputSession {
     ownerChain.insert(window)
     // Before it is asked about, so that its end can't fall between.
     let isFree = connection.ownership == .own && !connection.isOwn(window)
-    if isFree { select(Self.structure, on: window) }
+    if isFree { connection.select(Self.structure, on: window) }
     let attributes = PendingReply(xcb_get_window_attributes(connection.xcb, window).sequence)
     let tree = PendingReply(xcb_query_tree(connection.xcb, window).sequence)
     connection.expect(attributes) { [weak self] reply in
@@ -25,7 +25,9 @@ extension InputSession {
       guard let reply else { return backend.sessionFailed(.sourceLost) }
       // What a host, or another part of this program, listens to must survive.
       let mask = reply.number(36, UInt32.self)
-      if !isFree, mask & Self.structure == 0 { select(mask | Self.structure, on: window) }
+      if !isFree, mask & Self.structure == 0 {
+        connection.select(mask | Self.structure, on: window)
+      }
     }
     connection.expect(tree) { [weak self] reply in
       guard let self, !isOver, let reply else { return }
@@ -34,18 +36,11 @@ extension InputSession {
     }
   }
 
-  private func select(_ mask: UInt32, on window: UInt32) {
-    var mask = mask
-    connection.quiet(
-      xcb_change_window_attributes_checked(
-        connection.xcb, window, XCB_CW_EVENT_MASK.rawValue, &mask))
-  }
-
   /// Stops listening to foreign windows. Others keep what was added: a program may have come to count on
   /// any choice that it made since.
   func unwatchOwner() {
     if connection.ownership == .own {
-      for window in ownerChain where !connection.isOwn(window) { select(0, on: window) }
+      for window in ownerChain where !connection.isOwn(window) { connection.select(0, on: window) }
     }
     ownerChain = []
   }

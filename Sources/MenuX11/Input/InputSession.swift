@@ -93,7 +93,7 @@ import MenuPrimitives
     xcb_ungrab_keyboard(connection.xcb, 0)
     xcb_ungrab_pointer(connection.xcb, 0)
     if connection.find(.xinput) != nil { mk_xi_ungrab(connection.xcb, connection.masterPointer) }
-    connection.quiet(xcb_destroy_window_checked(connection.xcb, anchor))
+    connection.destroyWindow(anchor)
     unwatchOwner()
     // Whoever grabs next, a dialog or another program, must find everything free.
     _ = connection.wait(for: PendingReply(xcb_get_input_focus(connection.xcb).sequence))

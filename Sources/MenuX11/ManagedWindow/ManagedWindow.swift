@@ -96,7 +96,7 @@ package import MenuViews
     let connection = backend.connection
     guard !connection.isLost else { return }
     connection.quiet(xcb_free_gc_checked(connection.xcb, context))
-    connection.quiet(xcb_destroy_window_checked(connection.xcb, window))
+    connection.destroyWindow(window)
     connection.flush()
   }
 

@@ -28,6 +28,8 @@ extension X11Backend {
       keyboard.refresh(&event.pointee.xmapping)
       return false
     }
+    noteStamp(of: event.pointee)
+    if let isTaken = madeClipboard?.take(event.pointee) { return isTaken }
     if let change = desktop.change(by: event.pointee) {
       desktopChanged(change)
       return false
@@ -36,6 +38,7 @@ extension X11Backend {
       deliver(translator.translate(event.pointee, keyboard: keyboard, now: now))
       return true
     }
+    if connection.fadingWindows.takes(event.pointee) { return true }
     session?.observe(event.pointee)
     let window = UInt32(truncatingIfNeeded: event.pointee.xany.window)
     if let surface = surfaces[window] {
@@ -47,6 +50,30 @@ extension X11Backend {
       return true
     }
     return session?.isOwn(window) ?? false
+  }
+
+  /// Remembers when the user did something: what is copied and pasted is so at that time.
+  private func noteStamp(of event: XEvent) {
+    let stamp: Time
+    switch event.type {
+    case KeyPress, KeyRelease: stamp = event.xkey.time
+    case ButtonPress, ButtonRelease: stamp = event.xbutton.time
+    case GenericEvent:
+      guard let data = event.xcookie.data,
+        event.xcookie.extension == connection.find(.xinput).map({ Int32($0.majorOpcode) }),
+        (XI_KeyPress...XI_ButtonRelease).contains(event.xcookie.evtype)
+      else { return }
+      stamp = data.load(as: XIDeviceEvent.self).time
+    default: return
+    }
+    guard event.xany.send_event == 0, stamp != 0 else { return }
+    lastStamp = (UInt32(truncatingIfNeeded: stamp), now)
+  }
+
+  /// The server's time of what the user just did; nil when nothing was done for a second.
+  var recentStamp: UInt32? {
+    guard let lastStamp, now - lastStamp.heard < .seconds(1) else { return nil }
+    return lastStamp.stamp
   }
 
   /// Tells the delegate what the user did. Of moves that have piled up only the last one counts.

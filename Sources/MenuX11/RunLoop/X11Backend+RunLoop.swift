@@ -19,6 +19,7 @@ extension X11Backend {
       hasPicturesToLoad ? now : nil,
       session != nil && connection.isLost ? now : nil,
       windowAlarms.values.lazy.map(\.time).min(),
+      madeClipboard?.deadline,
     ].compactMap { $0 }.min()
   }
 
@@ -116,6 +117,7 @@ extension X11Backend {
       windowAlarms[window] = nil
       alarm.ring()
     }
+    madeClipboard?.deadlineReached(at: time)
     loadPictures()
   }
 

@@ -134,7 +134,7 @@ import MenuPrimitives
     guard !isGone else { return }
     isGone = true
     freeContext()
-    connection.quiet(xcb_destroy_window_checked(connection.xcb, id))
+    connection.destroyWindow(id)
   }
 
   /// Takes note that somebody else destroyed the window: its number means nothing any more.

@@ -8,61 +8,6 @@ import Testing
 /// How many errors reached the process's own handler.
 nonisolated(unsafe) private var strayErrors = 0
 
-/// A program with a connection and a loop of its own, in which the toolkit is a guest.
-@MainActor private final class Host {
-  let server: XServer
-  let display: OpaquePointer
-  let window: UInt32
-  let recorder = Recorder()
-  private(set) var backend: X11Backend?
-  /// The types of the events that were left to the program.
-  var leftOver: [Int32] = []
-
-  init(_ server: XServer, rootMask: Int = 0) throws {
-    self.server = server
-    guard let display = XOpenDisplay(server.display) else { throw NeverHappened("no display") }
-    self.display = display
-    let root = XDefaultRootWindow(display)
-    if rootMask != 0 { XSelectInput(display, root, rootMask) }
-    let window = XCreateSimpleWindow(display, root, 50, 50, 200, 100, 0, 0, 0xFFFFFF)
-    self.window = UInt32(window)
-    XSelectInput(
-      display, window, KeyPressMask | KeyReleaseMask | ButtonPressMask | ButtonReleaseMask)
-    XMapWindow(display, window)
-    XSync(display, 0)
-    backend = X11Backend(hostDisplay: display)
-    backend?.delegate = recorder
-  }
-
-  /// One round of the program's loop.
-  func turn() {
-    var event = XEvent()
-    while XPending(display) > 0 {
-      XNextEvent(display, &event)
-      if backend?.handle(&event) != true { leftOver.append(event.type) }
-    }
-    if let backend, let deadline = backend.nextDeadline, deadline <= backend.now {
-      backend.processPending()
-    }
-  }
-
-  func until(_ what: String, _ condition: () throws -> Bool) async throws {
-    try await eventually(what) {
-      turn()
-      return try condition()
-    }
-  }
-
-  /// Ends the program in order.
-  func close() {
-    backend?.displayWillClose()
-    backend = nil
-    XCloseDisplay(display)
-  }
-
-  var owner: WindowID { WindowID(rawValue: UInt64(window)) }
-}
-
 @MainActor @Suite("On a host's display", .serialized) struct HostDisplayTests {
   @Test("a press in the host's window is taken over, and the host sees nothing of the menu")
   func ownPress() async throws {
@@ -104,6 +49,31 @@ nonisolated(unsafe) private var strayErrors = 0
     try await host.server.release(.left, at: (400, 300))
     try await host.until("the release arrives") {
       host.recorder.events.contains(.buttonReleased(.primary, Point(x: 400, y: 300)))
+    }
+    host.close()
+  }
+
+  @Test("a host hears nothing of windows that it doesn't know, and not of their end")
+  func foreignWindows() async throws {
+    let host = try Host(try await XServer())
+    let backend = try #require(host.backend)
+    backend.beginSession(SessionRequest(owner: host.owner))
+    let surfaces = try (0..<3).map { _ in try backend.makeSurface(.menu) }
+    for surface in surfaces { surface.present(.plain()) }
+    try await host.until("they show") { try host.server.popups.count == 3 }
+    host.leftOver = []
+    surfaces[2].close()
+    host.turn()
+    for surface in surfaces { surface.close() }
+    backend.endSession()
+    try await host.until("they are gone") { try host.server.popups.isEmpty }
+    XSync(host.display, 0)
+    host.turn()
+    #expect(host.leftOver == [])
+    // What comes later is the host's again.
+    try await host.server.click(.left, at: (100, 100))
+    try await host.until("the host gets its click") {
+      host.leftOver == [ButtonPress, ButtonRelease]
     }
     host.close()
   }
