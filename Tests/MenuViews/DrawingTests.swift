@@ -43,7 +43,7 @@ import Testing
     #expect(
       drawn(trailing, width: 60, height: 20) == """
         item 10,10 60x20
-          text "Hello" 8.7 at 44,15 #3c3c43@0.68
+          text "Hello" 7.86 at 46,16 #3c3c43@0.68
 
         """)
   }

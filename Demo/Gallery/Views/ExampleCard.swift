@@ -16,7 +16,7 @@ final class ExampleCard: Stack {
     hasBorder = true
     let words = Stack(.vertical, spacing: 3)
     words.add(Label(example.title, style: .headline))
-    words.add(Label(example.note, style: .caption1, color: .secondaryLabel))
+    words.add(Label(example.note, style: .footnote, color: .secondaryLabel))
     add(words, grows: true)
     for control in example.controls { add(Button(control.title, action: control.action)) }
     add(opener.button)

@@ -4,7 +4,7 @@ import MenuX11
 final class GalleryView: View {
   private let sidebar: Sidebar
   private let settingsMenu: SettingsMenu
-  private let status = Label("Nothing chosen yet", style: .caption1, color: .secondaryLabel)
+  private let status = Label("Nothing chosen yet", style: .footnote, color: .secondaryLabel)
   private let journal: Journal
   private var settings: Settings
   private var page: (any Page)?
