@@ -72,6 +72,20 @@ public protocol TextMeasurer: AnyObject {
   func layout(
     _ text: String, font: FontSpec, maximumWidth: Double?, maximumLines: Int
   ) -> TextLayout
+
+  /// Lays out a paragraph of several faces, by the same rules. The lines are as high as the faces and
+  /// their offsets need; a paragraph without any text is empty.
+  func layout(
+    _ runs: [TextRun], maximumWidth: Double?, maximumLines: Int
+  ) -> ParagraphLayout
+
+  /// Lays out one line for editing. A line break is drawn as a space; what can't be seen takes no room,
+  /// as does what lies beyond the length that a measurer can draw (at least 256 scalars).
+  ///
+  /// - Parameter direction: the direction of the line as a whole; nil: as its first letter says.
+  func editableLine(
+    _ text: String, font: FontSpec, direction: LayoutDirection?
+  ) -> EditableLine
 }
 
 extension TextMeasurer {

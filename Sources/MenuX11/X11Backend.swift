@@ -250,4 +250,19 @@ private final class LostTextMeasurer: TextMeasurer {
   ) -> TextLayout {
     TextLayout(lines: [], size: .zero, isTruncated: false, font: font)
   }
+
+  func layout(
+    _ runs: [TextRun], maximumWidth: Double?, maximumLines: Int
+  ) -> ParagraphLayout {
+    ParagraphLayout(lines: [], size: .zero, isTruncated: false)
+  }
+
+  func editableLine(
+    _ text: String, font: FontSpec, direction: LayoutDirection?
+  ) -> EditableLine {
+    let nowhere = EditableLine.Extent(left: 0, right: 0, direction: .leftToRight)
+    return EditableLine(
+      layout: layout(text, font: font, maximumWidth: nil, maximumLines: 1),
+      direction: direction ?? .leftToRight, extents: text.map { _ in nowhere })
+  }
 }

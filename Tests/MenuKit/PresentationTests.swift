@@ -244,5 +244,15 @@ import Testing
       layout.size.width *= 1.5
       return layout
     }
+    func layout(
+      _ runs: [TextRun], maximumWidth: Double?, maximumLines: Int
+    ) -> ParagraphLayout {
+      plain.layout(runs, maximumWidth: maximumWidth, maximumLines: maximumLines)
+    }
+    func editableLine(
+      _ text: String, font: FontSpec, direction: LayoutDirection?
+    ) -> EditableLine {
+      plain.editableLine(text, font: font, direction: direction)
+    }
   }
 }

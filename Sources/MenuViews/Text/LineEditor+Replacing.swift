@@ -1,3 +1,5 @@
+import MenuPrimitives
+
 extension LineEditor {
   /// Puts characters in place of a range, with the caret after them, as a change that can be undone.
   ///

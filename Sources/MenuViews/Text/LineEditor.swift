@@ -1,3 +1,5 @@
+public import MenuPrimitives
+
 /// One line of text with a caret and a selection: what keys and the pointer do to a text field, without
 /// knowing how it looks.
 ///
@@ -6,14 +8,6 @@
 public struct LineEditor: Sendable {
   /// The most characters that a text may have; what is beyond is cut off.
   public static let maximumCount = 1_000_000
-
-  /// On which side of a position the caret is drawn, where text of two directions meets.
-  public enum Affinity: Hashable, Sendable {
-    /// After the character before.
-    case upstream
-    /// Before the character that follows.
-    case downstream
-  }
 
   /// Where to a key moves the caret, in the order of reading.
   public enum Movement: Hashable, Sendable {
@@ -34,7 +28,7 @@ public struct LineEditor: Sendable {
   /// The end of the selection that moves; where the next text goes.
   public internal(set) var caret: Int
   /// On which side of its position the caret is drawn.
-  public internal(set) var affinity = Affinity.downstream
+  public internal(set) var affinity = CaretAffinity.downstream
   /// What an input method hasn't decided on; it stands at the caret, and isn't a part of the text.
   public var preedit: Preedit?
   var history = EditHistory()
@@ -60,7 +54,7 @@ public struct LineEditor: Sendable {
 
   /// Puts the caret somewhere, taking the selection along or dropping it.
   public mutating func moveCaret(
-    to position: Int, affinity: Affinity = .downstream, extending: Bool = false
+    to position: Int, affinity: CaretAffinity = .downstream, extending: Bool = false
   ) {
     caret = min(max(position, 0), characters.count)
     self.affinity = affinity

@@ -15,6 +15,8 @@ struct DrawableText: Hashable, Sendable {
 
   /// The Unicode scalars, in logical order.
   private(set) var scalars: [UInt32] = []
+  /// For each scalar which character of the text it is a part of, where that was asked for.
+  private(set) var owners: [Int] = []
   /// Whether text beyond the limits was cut off.
   private(set) var isCut = false
   /// Whether every scalar is below U+0180 or plain punctuation, so that there is nothing to reorder.
@@ -22,10 +24,25 @@ struct DrawableText: Hashable, Sendable {
 
   /// Cleans `text`; see the type for what goes.
   init(_ text: String, lineFeeds: LineFeeds = .becomeSpaces) {
-    scalars.reserveCapacity(min(text.utf8.count, Self.maximumCount))
+    self.init(
+      text.unicodeScalars.lazy.map { ($0, nil) }, lineFeeds: lineFeeds, size: text.utf8.count)
+  }
+
+  /// Cleans `text`, and remembers which scalar belongs to which of its characters.
+  init(owned text: String) {
+    let owned = text.enumerated().lazy.flatMap { index, character in
+      character.unicodeScalars.lazy.map { ($0, Optional(index)) }
+    }
+    self.init(owned, lineFeeds: .becomeSpaces, size: text.utf8.count)
+  }
+
+  private init(
+    _ text: some Sequence<(Unicode.Scalar, Int?)>, lineFeeds: LineFeeds, size: Int
+  ) {
+    scalars.reserveCapacity(min(size, Self.maximumCount))
     var cleaner = TextCleaner(lineFeeds: lineFeeds)
     var bytes = 0
-    for scalar in text.unicodeScalars {
+    for (scalar, owner) in text {
       bytes += UTF8.width(scalar)
       guard scalars.count < Self.maximumCount, bytes <= Self.maximumBytes else {
         isCut = true
@@ -34,6 +51,7 @@ struct DrawableText: Hashable, Sendable {
       guard let kept = cleaner.clean(scalar) else { continue }
       if kept >= 0x180 { isPlain = isPlain && PlainRepertoire.contains(kept) }
       scalars.append(kept)
+      if let owner { owners.append(owner) }
     }
     if cleaner.sawIsolates { dropUnbalancedIsolates() }
   }
@@ -52,6 +70,7 @@ struct DrawableText: Hashable, Sendable {
     dropped.formUnion(open)
     guard !dropped.isEmpty else { return }
     scalars = scalars.enumerated().filter { !dropped.contains($0.offset) }.map(\.element)
+    owners = owners.enumerated().filter { !dropped.contains($0.offset) }.map(\.element)
   }
 }
 

@@ -36,7 +36,7 @@ extension X11TextMeasurer {
     var face: FontFace
   }
 
-  private static let ellipsis: UInt32 = 0x2026
+  static let ellipsis: UInt32 = 0x2026
 
   private func shape(
     _ scalars: [UInt32], _ style: Style, base: BidiLevels.Base = .automatic
@@ -70,7 +70,7 @@ extension X11TextMeasurer {
   }
 
   /// Places lines below one another; those of a paragraph from right to left end at the right.
-  private func layout(
+  func layout(
     _ lines: [ShapedParagraph], font: FontSpec, face: FontFace, isTruncated: Bool
   ) -> TextLayout {
     let widest = lines.map(\.width).max() ?? 0

@@ -14,31 +14,34 @@ extension X11TextMeasurer {
       return ShapedParagraph(scalars: scalars, runs: [run], base: .leftToRight)
     }
     let bidi = BidiLevels(scalars, base: base)
-    guard let library = cx11_harfbuzz()?.pointee else {
-      return unshaped(scalars, bidi: bidi, font: font, face: face)
-    }
-    let items = TextItem.all(in: scalars, levels: bidi.levels, library) { cluster in
+    func chosen(_ cluster: GraphemeCluster) -> FontFace {
       fonts.face(for: cluster, of: scalars, font: font, primary: face)
     }
-    let runs = items.map { item in
-      let isRightToLeft = item.level % 2 == 1
-      let glyphs =
-        item.face.harfBuzzFont?.shape(
-          scalars, item.range, in: item.face, script: item.script,
-          isRightToLeft: isRightToLeft,
-          language: ShapingLanguage.current.value(for: item.script, library)) ?? []
-      return ShapedRun(
-        face: item.face.number, level: item.level, range: item.range, glyphs: glyphs)
+    guard let library = cx11_harfbuzz()?.pointee else {
+      return unshaped(scalars, bidi: bidi, face: chosen)
     }
-    return ShapedParagraph(scalars: scalars, runs: runs, base: bidi.base)
+    let items = TextItem.all(in: scalars, levels: bidi.levels, library, face: chosen)
+    return ShapedParagraph(
+      scalars: scalars, runs: items.map { shape($0, of: scalars, library) }, base: bidi.base)
+  }
+
+  /// Shapes one item of a paragraph.
+  func shape(_ item: TextItem, of scalars: [UInt32], _ library: CX11HarfBuzz) -> ShapedRun {
+    let glyphs =
+      item.face.harfBuzzFont?.shape(
+        scalars, item.range, in: item.face, script: item.script,
+        isRightToLeft: item.level % 2 == 1,
+        language: ShapingLanguage.current.value(for: item.script, library)) ?? []
+    return ShapedRun(
+      face: item.face.number, level: item.level, range: item.range, glyphs: glyphs)
   }
 
   /// A glyph for each scalar, in the right order: what can be done where HarfBuzz isn't installed.
-  private func unshaped(
-    _ scalars: [UInt32], bidi: BidiLevels, font: FontSpec, face: FontFace
+  func unshaped(
+    _ scalars: [UInt32], bidi: BidiLevels, face: (GraphemeCluster) -> FontFace
   ) -> ShapedParagraph {
     let runs = GraphemeCluster.all(in: scalars).map { cluster in
-      let face = fonts.face(for: cluster, of: scalars, font: font, primary: face)
+      let face = face(cluster)
       let glyphs = cluster.range.map { index in
         let glyph = face.glyph(of: scalars[index])
         return ShapedGlyph(

@@ -118,7 +118,7 @@ final class X11TextMeasurer: TextMeasurer {
   func logical(_ pixels: Int) -> Double { Double(pixels) / configuration.scale }
 
   /// The whole device pixels inside a logical length; a hair below the next one counts as it.
-  private func devicePixels(_ length: Double) -> Int {
+  func devicePixels(_ length: Double) -> Int {
     let value = length * configuration.scale
     guard value < 1e6 else { return .max }
     return value > 0 ? Int((value + 1e-6).rounded(.down)) : 0
