@@ -46,6 +46,18 @@
     keepers = []
   }
 
+  /// Whether changes come from the application though elements are being asked what they show.
+  package private(set) static var areHeeded = false
+
+  /// Runs a part of the application that is called while elements are asked what they show: what it
+  /// changes is news, unlike what elements change in themselves to answer.
+  static func heeding(_ body: () -> Void) {
+    let before = areHeeded
+    areHeeded = true
+    body()
+    areHeeded = before
+  }
+
   /// Tells every observer.
   static func announce() {
     forgetKept()

@@ -41,6 +41,7 @@ extension MenuSession {
     let common = zip(levels.dropFirst(), path).prefix { $0.sourceRow == $1 }.count
     var hasMoved = false
     if levels.count > common + 1 {
+      retiredLists += levels[(common + 1)...].map(\.list)
       levels.removeSubrange((common + 1)...)
       hasMoved = true
     }
@@ -49,6 +50,8 @@ extension MenuSession {
       levels.append(OpenLevel(menu: menu, sourceRow: row))
       hasMoved = true
     }
+    // A provider that was asked may have dismissed everything.
+    if isClosing { retireAllLists() }
     return hasMoved
   }
 

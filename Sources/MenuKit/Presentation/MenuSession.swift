@@ -37,6 +37,9 @@ import MenuTracking
   /// How panels looked last, for those that close.
   var lastStates: [ElementID: PanelState] = [:]
 
+  /// Lists that have closed and whose elements haven't been told yet.
+  var retiredLists: [ShownList] = []
+
   /// Whether something changed that the next update takes up.
   var isUpdateDue = false
   /// Whether elements are being asked what they show: what they change then is part of the answer.
@@ -48,7 +51,10 @@ import MenuTracking
     _ request: Request, presentation: MenuPresentation, host: SessionHost
   ) throws(PresentationFailure) {
     let root = OpenLevel(menu: request.menu)
-    guard !root.isEmpty else { throw PresentationFailure(reason: .empty) }
+    guard !root.isEmpty else {
+      root.list.close()
+      throw PresentationFailure(reason: .empty)
+    }
     self.request = request
     self.backend = request.backend
     self.presentation = presentation
@@ -77,6 +83,8 @@ import MenuTracking
     } catch {
       surfaces.closeAll()
       backend.endSession()
+      retireAllLists()
+      tellRetiredLists()
       throw PresentationFailure(reason: .failed(error.description))
     }
   }
@@ -96,11 +104,12 @@ import MenuTracking
       run(tracker.deadlineReached(at: time, in: stack), at: time)
     } else {
       update(at: time)
+      tellRetiredLists()
     }
   }
 
   func setNeedsUpdate() {
-    if !isArranging { isUpdateDue = true }
+    if !isArranging || ElementChanges.areHeeded { isUpdateDue = true }
   }
 
   /// What is done to rows is done to those that there are, not to those that show still.
@@ -160,6 +169,8 @@ import MenuTracking
   // MARK: Effects
 
   private func run(_ effects: [TrackingEffect], at time: Timestamp) {
+    // A handler finds its elements as the user left them: closed lists are told afterwards.
+    defer { tellRetiredLists() }
     // Elements are found before anything closes: a handler may change the menu.
     for effect in effects {
       switch effect {
@@ -168,7 +179,7 @@ import MenuTracking
           if case .activate(let row) = effect { row } else { nil }
         }.first
         let element = chosen.flatMap(source(of:))
-        close(reason, animated: request.animated, chosen: chosen)
+        leave(reason, animated: request.animated, chosen: chosen)
         element?.perform()
         return
       case .activate(let row):
@@ -188,7 +199,12 @@ import MenuTracking
   }
 
   /// Closes everything: the input is given back, then the presentation is told.
-  func close(_ reason: DismissReason, animated: Bool, chosen: ElementID? = nil) {
+  func close(_ reason: DismissReason, animated: Bool) {
+    leave(reason, animated: animated)
+    tellRetiredLists()
+  }
+
+  private func leave(_ reason: DismissReason, animated: Bool, chosen: ElementID? = nil) {
     guard !isClosing else { return }
     isClosing = true
     if animated, appearance.motion != .none {
@@ -197,9 +213,22 @@ import MenuTracking
     } else {
       surfaces.closeAll()
     }
+    retireAllLists()
     backend.endSession()
     host.ended(self)
     presentation.finish(reason)
+  }
+
+  /// Takes all lists for closed.
+  func retireAllLists() {
+    retiredLists += levels.map(\.list)
+  }
+
+  /// Tells the elements of closed lists: search fields are reset, what isn't cached is dropped.
+  func tellRetiredLists() {
+    guard !retiredLists.isEmpty else { return }
+    while !retiredLists.isEmpty { retiredLists.removeFirst().close() }
+    if isClosing { host.settled() }
   }
 
   // MARK: The pass

@@ -2,25 +2,29 @@ import MenuModel
 
 /// An open menu of the chain, as it was resolved last.
 @MainActor struct OpenLevel {
-  let menu: Menu
+  /// The rows, and the elements that know that they show. It is closed when the level closes.
+  let list: ShownList
   /// The row of the level before that opened it; nil for the root.
   let sourceRow: ElementID?
-  private(set) var resolution: MenuResolver.Resolution
 
   init(menu: Menu, sourceRow: ElementID? = nil) {
-    self.menu = menu
     self.sourceRow = sourceRow
     // A root without rows isn't shown at all; a submenu says that it is empty.
-    resolution = MenuResolver.resolve(
-      menu, isSubmenu: sourceRow != nil, saysWhenEmpty: sourceRow != nil)
+    list = ShownList(
+      menu: menu,
+      conditions: ResolvingConditions(
+        isSubmenu: sourceRow != nil, saysWhenEmpty: sourceRow != nil))
   }
+
+  var resolution: MenuResolver.Resolution { list.resolution }
 
   /// Whether it has no row at all.
   var isEmpty: Bool { resolution.menu.elements.isEmpty && resolution.menu.headers.isEmpty }
 
   /// Takes up what changed in the menu since.
-  mutating func resolve() {
-    resolution = MenuResolver.resolve(menu, isSubmenu: sourceRow != nil, saysWhenEmpty: true)
+  func resolve() {
+    list.conditions.saysWhenEmpty = true
+    list.resolve()
   }
 
   /// The row of an element, or nil when it has none here.

@@ -10,7 +10,9 @@ import MenuTracking
   private let backend: any PopupBackend
   private var current: MenuSession?
   private var leaving: [MenuSession] = []
-  /// Whether a session is being closed for another one that begins.
+  /// The session that ended last; it may be running a handler still.
+  private weak var ended: MenuSession?
+  /// Whether a session begins, and maybe another one is closed for it.
   private var isReplacing = false
 
   private init(backend: any PopupBackend) {
@@ -26,18 +28,31 @@ import MenuTracking
   func begin(
     _ request: MenuSession.Request, for presentation: MenuPresentation
   ) throws(PresentationFailure) -> MenuSession {
-    // Wished by a callback of the one that makes way: the wish that it makes way for wins.
+    // Wished by a callback of the one that makes way, or by a provider of the one that begins: the
+    // wish that it makes way for wins.
     guard !isReplacing else { throw PresentationFailure(reason: .requested) }
     isReplacing = true
-    current?.close(.requested, animated: false)
-    isReplacing = false
-    defer { retireIfIdle() }
-    let session = try MenuSession(request, presentation: presentation, host: self)
+    // From here on, for everyone: parts of the application that are called may present, too.
     Self.hosts[ObjectIdentifier(backend)] = self
+    defer {
+      isReplacing = false
+      retireIfIdle()
+    }
+    current?.close(.requested, animated: false)
+    // Menus may share elements: those of the menu before begin anew first.
+    ended?.tellRetiredLists()
+    let session = try MenuSession(request, presentation: presentation, host: self)
     backend.delegate = self
-    try session.start()
+    // Before it starts: what the application changes while it is asked for elements counts.
     current = session
     ElementChanges.add(self)
+    do throws(PresentationFailure) {
+      try session.start()
+    } catch {
+      current = nil
+      ElementChanges.remove(self)
+      throw error
+    }
     scheduleWake()
     return session
   }
@@ -45,6 +60,7 @@ import MenuTracking
   /// A session has let go of the input; its panels may still be on their way out.
   func ended(_ session: MenuSession) {
     if current === session { current = nil }
+    ended = session
     if session.isLeaving { leaving.append(session) }
     ElementChanges.remove(self)
     scheduleWake()
@@ -57,8 +73,14 @@ import MenuTracking
     backend.wake(at: times.min())
   }
 
+  /// A session that has ended has told the elements of its lists, too.
+  func settled() {
+    retireIfIdle()
+  }
+
   private func retireIfIdle() {
-    guard current == nil, leaving.isEmpty, !isReplacing else { return }
+    guard current == nil, leaving.isEmpty, !isReplacing, ended?.retiredLists.isEmpty ?? true
+    else { return }
     Self.hosts[ObjectIdentifier(backend)] = nil
   }
 

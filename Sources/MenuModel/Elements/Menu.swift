@@ -41,8 +41,8 @@ open class Menu: MenuElement, MenuLeaf, MenuStandardContent {
   /// first elements.
   public var headers: [MenuElement] { didSet { setNeedsUpdate() } }
 
-  /// The menu as it was resolved last, as an open submenu or not; nil after any element's change.
-  var keptResolution: (isSubmenu: Bool, resolution: MenuResolver.Resolution)?
+  /// The menu as it was resolved last, and under which circumstances; nil after any element's change.
+  var keptResolution: (conditions: ResolvingConditions, resolution: MenuResolver.Resolution)?
 
   /// Makes a menu; see the properties.
   public init(

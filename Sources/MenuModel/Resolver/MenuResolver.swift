@@ -12,6 +12,8 @@
     package var headerSources: [MenuElement?]
     /// The same for the rows that scroll.
     package var elementSources: [MenuElement?]
+    /// The elements that want to know that the list shows.
+    var members: [any ListMember]
 
     /// The element of a row, or nil when the row isn't there or was put in.
     package func source(of row: ElementID) -> MenuElement? {
@@ -32,25 +34,38 @@
   package static func resolve(
     _ menu: Menu, isSubmenu: Bool, saysWhenEmpty: Bool
   ) -> Resolution {
-    if let kept = menu.keptResolution, kept.isSubmenu == isSubmenu { return kept.resolution }
+    resolve(
+      menu, under: ResolvingConditions(isSubmenu: isSubmenu, saysWhenEmpty: saysWhenEmpty))
+  }
+
+  /// Resolves a menu that is the root of a presentation or an open submenu.
+  package static func resolve(
+    _ menu: Menu, under conditions: ResolvingConditions
+  ) -> Resolution {
+    // A kept resolution isn't empty, so that it is the same whether emptiness is said or not.
+    var keptConditions = conditions
+    keptConditions.saysWhenEmpty = false
+    if let kept = menu.keptResolution, kept.conditions == keptConditions { return kept.resolution }
     lastPass += 1
     var headers = RunBuilder(list: menu, pass: lastPass)
     headers.append(menu.headers, owner: menu)
     var elements = RunBuilder(list: menu, pass: lastPass)
-    if !isSubmenu { elements.appendTitle(of: menu, owner: menu) }
+    if !conditions.isSubmenu { elements.appendTitle(of: menu, owner: menu) }
     elements.append(menu.children, owner: menu)
-    if !isSubmenu { elements.dropLonelyTitle() }
+    if !conditions.isSubmenu { elements.dropLonelyTitle() }
     let isEmpty = headers.rows.isEmpty && elements.rows.isEmpty
-    if saysWhenEmpty, isEmpty {
-      elements.appendPlaceholder("Empty", of: menu)
+    if conditions.saysWhenEmpty, isEmpty {
+      elements.appendPlaceholder(MenuStrings.current.empty, of: menu)
     }
     let resolution = Resolution(
       menu: ResolvedMenu(
         id: menu.elementID, headers: headers.rows, elements: elements.rows,
-        title: menu.title ?? "", onlyDismissesSubMenu: isSubmenu && menu.onlyDismissesSubMenu),
-      headerSources: headers.sources, elementSources: elements.sources)
+        title: menu.title ?? "",
+        onlyDismissesSubMenu: conditions.isSubmenu && menu.onlyDismissesSubMenu),
+      headerSources: headers.sources, elementSources: elements.sources,
+      members: headers.members + elements.members)
     if !isEmpty, !headers.dependsOnGroups, !elements.dependsOnGroups {
-      menu.keptResolution = (isSubmenu, resolution)
+      menu.keptResolution = (keptConditions, resolution)
       ElementChanges.forgetAtNextChange(menu)
     }
     return resolution

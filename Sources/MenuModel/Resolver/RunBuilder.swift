@@ -7,6 +7,8 @@
   private(set) var sources: [MenuElement?] = []
   /// Whether some group may show something else when it is asked the next time.
   private(set) var dependsOnGroups = false
+  /// The elements that want to know that the list shows.
+  private(set) var members: [any ListMember] = []
 
   private let list: Menu
   private let pass: UInt64
@@ -37,6 +39,8 @@
       append(group.displayedElements, owner: owner)
     } else if let menu = element as? Menu, menu.displaysInline {
       appendInline(menu)
+    } else if let lazy = element as? LazyMenuElement {
+      appendLazy(lazy, owner: owner)
     } else {
       appendLeaf(element, owner: owner)
     }
@@ -53,6 +57,18 @@
     insertTitle(of: menu, from: titlePlace)
   }
 
+  private mutating func appendLazy(_ element: LazyMenuElement, owner: Menu) {
+    guard element.hasProvider else { return }
+    members.append(element)
+    if let content = element.content {
+      append(content, owner: owner)
+    } else {
+      let row = ResolvedElement(
+        id: element.elementID.row(.loading), kind: .loading(MenuStrings.current.loading))
+      append(row, from: nil, owner: owner)
+    }
+  }
+
   /// Puts the caption of an inline menu before its first row, after the band that leads to it.
   private mutating func insertTitle(of menu: Menu, from place: Int) {
     guard let title = menu.title, !title.isEmpty, rows.count > place else { return }
@@ -65,6 +81,11 @@
 
   private mutating func appendLeaf(_ element: MenuElement, owner: Menu) {
     guard let row = row(for: element) else { return }
+    if case .searchField = row.kind, let field = element as? SearchField { members.append(field) }
+    append(row, from: element, owner: owner)
+  }
+
+  private mutating func append(_ row: ResolvedElement, from element: MenuElement?, owner: Menu) {
     appendBand(before: row, owner: owner)
     rows.append(row)
     sources.append(element)
