@@ -40,21 +40,24 @@ extension PanelLayout {
     }
   }
 
-  /// The line between the pinned headers and what scrolls below them, as it shows at a scroll offset.
-  package func headerLine(scrollOffset: Double) -> Rect? {
+  /// Where the line between the pinned headers and what scrolls below them is; nil without either.
+  package var headerLine: Rect? {
     guard headerCount > 0, headerCount < rowCount else { return nil }
-    let isScrolled = constraints.grid.wholePixels(scrollOffset) > 0
-    let last = element(at: headerCount - 1).kind
-    let next = element(at: headerCount).kind
-    let shows: Bool
-    switch metrics.density {
-    case .regular: shows = !last.isSeparator && (isScrolled || !next.isSeparator)
-    case .compact: shows = isScrolled
-    }
-    guard shows else { return nil }
     let pixel = constraints.grid.pixel
     return constraints.grid.round(
       Rect(x: 0, y: viewport.minY - pixel, width: size.width, height: pixel))
+  }
+
+  /// Whether that line belongs there at a scroll offset.
+  package func showsHeaderLine(scrollOffset: Double) -> Bool {
+    guard headerCount > 0, headerCount < rowCount else { return false }
+    let isScrolled = constraints.grid.wholePixels(scrollOffset) > 0
+    let last = element(at: headerCount - 1).kind
+    let next = element(at: headerCount).kind
+    switch metrics.density {
+    case .regular: return !last.isSeparator && (isScrolled || !next.isSeparator)
+    case .compact: return isScrolled
+    }
   }
 
   /// The thin line at the bottom of a row (regular density): under each row but the last, unless one

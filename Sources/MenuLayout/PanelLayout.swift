@@ -83,6 +83,12 @@ package struct PanelLayout: Sendable {
 
   package func element(at index: Int) -> ResolvedElement { menu.row(at: index) }
 
+  /// Whether everything in a row stands at the same places across as in another layout.
+  package func hasSameColumns(as other: PanelLayout) -> Bool {
+    size.width == other.size.width && columns == other.columns
+      && headerColumns == other.headerColumns
+  }
+
   /// The width in device pixels that a panel gets for its content.
   private static func width(
     _ content: Double, metrics: LayoutMetrics, constraints: LayoutConstraints

@@ -54,6 +54,22 @@ public struct TextLayout: Hashable, Sendable {
     self.font = font
   }
 
+  /// Sets the letters apart, or closer together, so that the longest line gets a width; all lines by
+  /// the same factor. The letters themselves stay as they are.
+  package mutating func spread(to width: Double) {
+    guard size.width > 0, width != size.width else { return }
+    let factor = width / size.width
+    for line in lines.indices {
+      lines[line].width *= factor
+      for run in lines[line].runs.indices {
+        for glyph in lines[line].runs[run].positions.indices {
+          lines[line].runs[run].positions[glyph].x *= factor
+        }
+      }
+    }
+    size.width = width
+  }
+
   /// The distance from the top of the layout down to its first baseline.
   public var firstBaseline: Double { lines.first?.baseline ?? 0 }
 }

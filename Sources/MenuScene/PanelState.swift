@@ -15,6 +15,10 @@ package struct PanelState: Hashable, Sendable {
   package var rows: [ElementID: RowAppearance]
   /// How strongly the content shows: less while a stacked submenu lies over it.
   package var contentOpacity: Double
+  /// How strongly the line below pinned rows shows, 0 … 1; nil: as the scroll offset has it.
+  package var headerLine: Double?
+  /// How much higher than its layout the panel is painted, while it shrinks.
+  package var overhang: Double
   /// The mark of rows that are being loaded.
   package var spinner: SpinnerMark
 
@@ -22,7 +26,8 @@ package struct PanelState: Hashable, Sendable {
   package init(
     scrollOffset: Double = 0, highlight: ElementID? = nil, openRow: ElementID? = nil,
     showsMnemonics: Bool = false, rows: [ElementID: RowAppearance] = [:],
-    contentOpacity: Double = 1, spinner: SpinnerMark = .still
+    contentOpacity: Double = 1, headerLine: Double? = nil, overhang: Double = 0,
+    spinner: SpinnerMark = .still
   ) {
     self.scrollOffset = scrollOffset
     self.highlight = highlight
@@ -30,6 +35,8 @@ package struct PanelState: Hashable, Sendable {
     self.showsMnemonics = showsMnemonics
     self.rows = rows
     self.contentOpacity = contentOpacity
+    self.headerLine = headerLine
+    self.overhang = overhang
     self.spinner = spinner
   }
 }

@@ -117,6 +117,14 @@ public import MenuViews
     now = end
   }
 
+  /// Lets virtual time pass in which the program is busy: what was asked for in it comes late, once.
+  public func stall(for duration: Duration) {
+    now = now + duration
+    guard let time = wakeTime, time <= now else { return }
+    wakeTime = nil
+    delegate?.wake(at: now)
+  }
+
   /// Runs what is due now: changes of elements that wait for the run loop.
   public func runPending() {
     advance(by: .zero)

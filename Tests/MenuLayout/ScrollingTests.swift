@@ -97,9 +97,9 @@ import Testing
 
   @Test func `draws a line below its headers`() {
     let compact = list(headers: 1).panel
-    #expect(compact.headerLine(scrollOffset: 0) == nil)
-    #expect(
-      compact.headerLine(scrollOffset: 1) == Rect(x: 0, y: 28, width: 120, height: 1))
+    #expect(!compact.showsHeaderLine(scrollOffset: 0))
+    #expect(compact.showsHeaderLine(scrollOffset: 1))
+    #expect(compact.headerLine == Rect(x: 0, y: 28, width: 120, height: 1))
     func regular(_ first: ResolvedElement) -> PanelLayout {
       PanelFixture(
         Fixture.menu([first] + Fixture.actions(20, from: 10), headers: [Fixture.action(1, "H")]),
@@ -107,9 +107,11 @@ import Testing
       ).panel
     }
     let line = Rect(x: 0, y: 43, width: 250, height: 1)
-    #expect(regular(Fixture.action(2, "A")).headerLine(scrollOffset: 0) == line)
-    #expect(regular(Fixture.separator(2)).headerLine(scrollOffset: 0) == nil)
-    #expect(regular(Fixture.separator(2)).headerLine(scrollOffset: 1) == line)
-    #expect(list().panel.headerLine(scrollOffset: 9) == nil)
+    #expect(regular(Fixture.action(2, "A")).headerLine == line)
+    #expect(regular(Fixture.action(2, "A")).showsHeaderLine(scrollOffset: 0))
+    #expect(!regular(Fixture.separator(2)).showsHeaderLine(scrollOffset: 0))
+    #expect(regular(Fixture.separator(2)).showsHeaderLine(scrollOffset: 1))
+    #expect(list().panel.headerLine == nil)
+    #expect(!list().panel.showsHeaderLine(scrollOffset: 9))
   }
 }

@@ -84,7 +84,7 @@ struct Snapping: CustomTestStringConvertible, Sendable {
       for index in panel.visibleRows(scrollOffset: offset) {
         #expect(isSnapped(panel.frame(ofRow: index, scrollOffset: offset), given.scale))
       }
-      if let line = panel.headerLine(scrollOffset: offset) {
+      if let line = panel.headerLine {
         #expect(abs(line.height * given.scale - 1) < 1e-9)
         #expect(isSnapped(line, given.scale))
         #expect(abs(line.maxY - panel.viewport.minY) < 1e-9)

@@ -142,6 +142,11 @@ struct AnimatorGoldenTests {
     record("submenu closing", closesSubmenu.timing, &stage)
     stage.close()
     record("closing", transitions.closing.timing, &stage)
+    stage = Stage(density, style)
+    stage.show(2)
+    stage.settle()
+    stage.close()
+    record("closing together", transitions.closing.timing, &stage)
     expectGolden(text, "motion.\(density)-\(style).txt")
   }
 }

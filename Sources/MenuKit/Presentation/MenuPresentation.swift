@@ -67,6 +67,10 @@ public import MenuTracking
 
   /// Shows the menu; does nothing while it shows.
   ///
+  /// When it isn't `animated`, nothing of it moves: neither now, nor when something changes or it is
+  /// closed by the user. When it is, the theme, the compositor and what the user prefers decide what
+  /// moves and how.
+  ///
   /// When there is nothing to show, no source or no display, the callback is called at once and
   /// `dismissReason` says why.
   public func present(animated: Bool) {
@@ -89,7 +93,8 @@ public import MenuTracking
     }
   }
 
-  /// Closes the menu; does nothing while it doesn't show.
+  /// Closes the menu; does nothing while it doesn't show. Whether it is `animated` is said here alone,
+  /// however it was presented.
   public func dismiss(animated: Bool) {
     session?.close(.requested, animated: animated)
   }

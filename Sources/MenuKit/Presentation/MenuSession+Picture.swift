@@ -52,7 +52,6 @@ extension MenuSession {
     at time: Timestamp
   ) -> [(content: SurfaceStack.Content, frame: SurfaceFrame)] {
     shownAt = time
-    isAtRest = animator.nextFrame(after: time) == nil
     spinnerDue = nil
     var picture: [(content: SurfaceStack.Content, frame: SurfaceFrame)] = []
     if !isClosing {
@@ -63,11 +62,14 @@ extension MenuSession {
     for (level, scrollOffset) in animator.departing(at: time) {
       var state = lastStates[level.panel.id] ?? PanelState(scrollOffset: scrollOffset)
       state.rows = animator.rows(of: level.panel.id, at: time)
-      state.contentOpacity = animator.panel(level.panel.id, at: time).contentOpacity
+      let look = animator.panel(level.panel.id, at: time)
+      (state.contentOpacity, state.overhang) = (look.contentOpacity, look.overhang)
       if let row = state.highlight, animator.isBlinkedOff(row, at: time) { state.highlight = nil }
       picture.append(panel(level, state: state, at: time))
     }
     if !isClosing, let tooltip = tooltip() { picture.append(tooltip) }
+    // Last: what shows decides whether a line begins to come or go.
+    isAtRest = animator.nextFrame(after: time) == nil
     return picture
   }
 
@@ -88,13 +90,19 @@ extension MenuSession {
   private func state(ofLevel index: Int, at time: Timestamp) -> PanelState {
     let level = stack.levels[index]
     let (highlight, openRow) = light(ofLevel: index)
+    let look = animator.panel(level.panel.id, at: time)
+    let scrollOffset = tracker.scrollOffset(atLevel: index)
     let state = PanelState(
-      scrollOffset: tracker.scrollOffset(atLevel: index),
+      scrollOffset: scrollOffset,
       highlight: highlight,
       openRow: openRow,
       showsMnemonics: tracker.showsMnemonics,
       rows: animator.rows(of: level.panel.id, at: time),
-      contentOpacity: animator.panel(level.panel.id, at: time).contentOpacity,
+      contentOpacity: look.contentOpacity,
+      headerLine: animator.headerLine(
+        of: level.panel.id, shows: level.panel.showsHeaderLine(scrollOffset: scrollOffset),
+        at: time),
+      overhang: look.overhang,
       spinner: spinner(ofLevel: index, at: time))
     lastStates[level.panel.id] = state
     return state
@@ -117,8 +125,10 @@ extension MenuSession {
     let look = animator.panel(level.panel.id, at: time)
     let content = paint(
       level.panel, state: state, leaving: animator.leavingRows(of: level.panel.id, at: time))
+    var place = level.frame
+    place.size.height += state.overhang
     let frame = SurfaceFrame(
-      frame: level.frame, content: content, cornerRadius: appearance.metrics.cornerRadius,
+      frame: place, content: content, cornerRadius: appearance.metrics.cornerRadius,
       shadow: appearance.shadow(opacity: look.shadowOpacity),
       opacity: look.opacity, scale: look.scale, anchor: look.anchor,
       translation: look.translation, clip: look.clip)

@@ -95,7 +95,9 @@ import MenuTracking
     takeUpChanges(at: time)
     guard !isClosing else { return }
     if case .pointerMoved(let point) = event { pointer = point }
-    run(tracker.handle(event, at: time, in: stack), at: time)
+    let effects = tracker.handle(event, at: time, in: stack)
+    followPull(at: time)
+    run(effects, at: time)
   }
 
   func wake(at time: Timestamp) {
@@ -207,7 +209,8 @@ import MenuTracking
   private func leave(_ reason: DismissReason, animated: Bool, chosen: ElementID? = nil) {
     guard !isClosing else { return }
     isClosing = true
-    if animated, appearance.motion != .none {
+    if animated, appearance.closingMotion != .none {
+      animator.themeChanged(appearance.theme, motion: appearance.closingMotion)
       animator.closeAll(chosen: chosen, scrollOffsets: scrollOffsets, at: backend.now)
       update(at: backend.now)
     } else {

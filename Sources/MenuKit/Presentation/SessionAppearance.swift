@@ -7,7 +7,10 @@ import MenuScene
   let environment: DisplayEnvironment
   let theme: Theme
   let metrics: LayoutMetrics
+  /// How much may move while the menu shows.
   let motion: Motion
+  /// How much may move as it is closed by a program that wants that.
+  let closingMotion: Motion
   let workArea: Rect
 
   init(_ request: MenuSession.Request) {
@@ -20,14 +23,15 @@ import MenuScene
     metrics = LayoutMetrics(
       density: request.density, bodyFontSize: request.density.bodyFontSize(in: environment))
     workArea = request.backend.workArea(at: request.location)
-    motion =
-      if !request.animated || !environment.isComposited {
+    closingMotion =
+      if !environment.isComposited {
         .none
       } else if environment.reducesMotion {
         .reduced
       } else {
         .full
       }
+    motion = request.animated ? closingMotion : .none
   }
 
   /// The shadow of a panel, as strong as it is at the moment.

@@ -47,9 +47,13 @@ extension Animator {
   }
 
   /// How a level looks at the far end of a transition.
+  ///
+  /// - Parameters:
+  ///   - anchor: the point that it goes into; nil: its own.
+  ///   - place: how many panels it comes after that go as well, and the frame of their first.
   func farLook(
     _ transition: Transition, level: StackLayout.Level, source: SourceRow?, rest: PanelLook,
-    anchor: Point? = nil
+    anchor: Point? = nil, behind place: (index: Int, root: Rect)? = nil
   ) -> PanelLook {
     var look = rest
     look.opacity *= transition.opacity
@@ -71,16 +75,29 @@ extension Animator {
       look.cutRight = max(0, frame.width - source.visible.width)
     case .anchor:
       let anchor = anchor ?? level.growthAnchor
-      if let height = transition.height, height < frame.height {
-        // What is nearest to the anchor stays.
-        if anchor.y <= frame.midY {
-          look.cutBottom = frame.height - height
-        } else {
-          look.cutTop = frame.height - height
-        }
+      if let height = transition.height {
+        cut(&look, frame, to: height, inset: level.panel.metrics.stackInset, anchor, place)
       }
       look.scale(by: transition.scale, about: anchor, frame: frame)
     }
     return look
+  }
+
+  /// Cuts a panel to a height; what is nearest to the anchor stays. Stacked panels gather there, each
+  /// a little inside the one that it lay over.
+  private func cut(
+    _ look: inout PanelLook, _ frame: Rect, to height: Double, inset: Double, _ anchor: Point,
+    _ place: (index: Int, root: Rect)?
+  ) {
+    var height = height
+    let hangs = anchor.y <= (place?.root ?? frame).midY
+    if let place, place.index > 0, style == .stacked {
+      let inset = inset * Double(place.index)
+      height = max(0, height - inset)
+      let way = hangs ? place.root.minY + inset - frame.minY : place.root.maxY - inset - frame.maxY
+      look.shift = look.shift.offset(dx: 0, dy: way)
+    }
+    guard height < frame.height else { return }
+    if hangs { look.cutBottom = frame.height - height } else { look.cutTop = frame.height - height }
   }
 }

@@ -15,6 +15,7 @@ extension Animator {
     previousOffsets: [ElementID: Double]? = nil, at time: Timestamp
   ) {
     if old == nil { (open, order) = ([:], []) }
+    style = new.style
     forgetWhatRests(at: time)
     let ids = new.levels.map(\.panel.id)
     for (id, offset) in previousOffsets ?? scrollOffsets { open[id]?.scrollOffset = offset }

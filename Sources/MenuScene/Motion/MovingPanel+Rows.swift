@@ -22,8 +22,8 @@ extension MovingPanel {
     change.shift = Point(
       x: old.frame.minX - new.frame.minX, y: old.frame.minY - new.frame.minY)
     change.cutRight = max(0, new.frame.width - old.frame.width)
-    change.cutBottom = max(0, new.frame.height - old.frame.height)
-    // What is on its way already keeps its pace; a list that grows takes that of its rows.
+    change.cutBottom = new.frame.height - old.frame.height
+    // What is on its way already keeps its pace; a list that changes its size takes that of its rows.
     let timing =
       if look.end > time {
         look.timing
@@ -60,6 +60,7 @@ extension MovingPanel {
   ) {
     let old = level.panel.rowsNearViewport(scrollOffset: scrollOffset)
     let new = panel.rowsNearViewport(scrollOffset: newOffset)
+    dissolve(new, of: panel, from: old, scrollOffset: newOffset, timing: timing, motion, at: time)
     // Scrolling alone moves no row.
     if panel.hasSame(old, in: level.panel), level.panel.hasSame(new, in: panel) { return }
     let before = Dictionary(old.map { ($0.id, $0) }) { first, _ in first }
@@ -86,6 +87,7 @@ extension MovingPanel {
       let rest = RowLook(RowAppearance())
       if look.numbers == rest.numbers {
         rows[row.id] = nil
+        formers[row.id] = nil
       } else {
         rows[row.id] = Tween(from: look.numbers, to: rest.numbers, start: time, timing: timing)
       }
@@ -94,6 +96,7 @@ extension MovingPanel {
     for row in old where !after.contains(row.id) {
       var look =
         rows.removeValue(forKey: row.id)?.value(at: time) ?? RowLook(RowAppearance()).numbers
+      formers[row.id] = nil
       let from = look
       look[0] = 0
       leavingRows.append(
@@ -101,6 +104,49 @@ extension MovingPanel {
           panel: level.panel, index: row.index, scrollOffset: scrollOffset,
           look: Tween(from: from, to: look, start: time, timing: timing)))
     }
+  }
+}
+
+extension MovingPanel {
+  /// Lets the rows that show, and showed before, go over into what they are now.
+  private mutating func dissolve(
+    _ new: [PlacedRow], of panel: PanelLayout, from old: [PlacedRow], scrollOffset: Double,
+    timing: Timing, _ motion: Motion, at time: Timestamp
+  ) {
+    let visible = panel.visibleRows(scrollOffset: scrollOffset)
+    let isElsewhere = !panel.hasSameColumns(as: level.panel)
+    lazy var places = Dictionary(old.map { ($0.id, $0.index) }) { first, _ in first }
+    for row in new where row.index < panel.headerCount || visible.contains(row.index) {
+      guard let place = places[row.id] else { continue }
+      let (before, after) = (level.panel.element(at: place), panel.element(at: row.index))
+      guard isElsewhere || before != after else { continue }
+      let now = rows[row.id].map { RowLook(numbers: $0.value(at: time)) }
+      var look = now ?? RowLook(RowAppearance())
+      let progress = now?.appearance.dissolve ?? 1
+      if let former = formers[row.id], progress < 1 {
+        if former.panel.element(at: former.index) == after {
+          // It becomes again what it was: back from where it is.
+          look.numbers[3] = 1 - progress
+        } else if progress < 0.5 {
+          // What it was before shows more than what it has hardly become.
+          rows[row.id] = retimed(look, timing, at: time)
+          continue
+        } else {
+          look.numbers[3] = 0
+        }
+      } else {
+        look.numbers[3] = 0
+      }
+      formers[row.id] = FormerRow(panel: level.panel, index: place, moves: motion == .full)
+      rows[row.id] = retimed(look, timing, at: time)
+    }
+  }
+
+  private func retimed(
+    _ look: RowLook, _ timing: Timing, at time: Timestamp
+  ) -> Tween<SIMD4<Double>> {
+    Tween(
+      from: look.numbers, to: RowLook(RowAppearance()).numbers, start: time, timing: timing)
   }
 }
 

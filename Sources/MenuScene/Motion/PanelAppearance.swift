@@ -19,10 +19,14 @@ package struct PanelAppearance: Hashable, Sendable {
   package var clip: RoundedRect?
   /// How strongly its shadow shows.
   package var shadowOpacity: Double
+  /// How much higher than its layout the panel is painted, because it was higher and shrinks; `clip`
+  /// says how much of that still shows.
+  package var overhang: Double
 
   package init(
     opacity: Double = 1, contentOpacity: Double = 1, scale: Double = 1, anchor: Point = .zero,
-    translation: Point = .zero, clip: RoundedRect? = nil, shadowOpacity: Double = 1
+    translation: Point = .zero, clip: RoundedRect? = nil, shadowOpacity: Double = 1,
+    overhang: Double = 0
   ) {
     self.opacity = opacity
     self.contentOpacity = contentOpacity
@@ -31,5 +35,6 @@ package struct PanelAppearance: Hashable, Sendable {
     self.translation = translation
     self.clip = clip
     self.shadowOpacity = shadowOpacity
+    self.overhang = overhang
   }
 }

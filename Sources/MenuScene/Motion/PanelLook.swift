@@ -40,7 +40,8 @@ struct PanelLook {
     get { Point(x: numbers[4], y: numbers[5]) }
     set { (numbers[4], numbers[5]) = (newValue.x, newValue.y) }
   }
-  /// What is cut from its edges, and the radius of the corners that are left.
+  /// What is cut from its edges, and the radius of the corners that are left. A panel that shrinks
+  /// reaches below its layout: that much is cut from its bottom less than nothing.
   var cutTop: Double {
     get { numbers[6] }
     set { numbers[6] = newValue }
@@ -81,19 +82,25 @@ struct PanelLook {
   ///   - frame: the panel's frame in the layout.
   ///   - anchor: the point of the screen that the scale is told about.
   ///   - cornerRadius: the radius of the panel's corners at rest.
-  func appearance(frame: Rect, anchor: Point, cornerRadius: Double) -> PanelAppearance {
+  ///   - overhang: how much higher than its layout the panel is painted.
+  func appearance(
+    frame: Rect, anchor: Point, cornerRadius: Double, overhang: Double = 0
+  ) -> PanelAppearance {
     PanelAppearance(
       opacity: opacity.unit, contentOpacity: contentOpacity.unit, scale: max(0.01, scale),
       anchor: anchor,
       translation: Point(
         x: shift.x - (anchor.x - frame.minX) * (1 - scale),
         y: shift.y - (anchor.y - frame.minY) * (1 - scale)),
-      clip: clip(frame.size, cornerRadius: cornerRadius), shadowOpacity: shadowOpacity.unit)
+      clip: clip(frame.size, cornerRadius: cornerRadius, overhang: overhang),
+      shadowOpacity: shadowOpacity.unit, overhang: overhang)
   }
 
-  private func clip(_ size: Size, cornerRadius: Double) -> RoundedRect? {
-    let (top, right, bottom) = (max(0, cutTop), max(0, cutRight), max(0, cutBottom))
-    let isWhole = max(top, right, bottom) < 0.05 && abs(radius - cornerRadius) < 0.05
+  private func clip(_ size: Size, cornerRadius: Double, overhang: Double) -> RoundedRect? {
+    // Springs swing over; only what is painted can show.
+    let (top, right, bottom) = (max(0, cutTop), max(0, cutRight), max(-overhang, cutBottom))
+    let isWhole =
+      overhang == 0 && max(top, right, bottom) < 0.05 && abs(radius - cornerRadius) < 0.05
     if isWhole { return nil }
     return RoundedRect(
       Rect(

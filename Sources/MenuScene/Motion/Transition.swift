@@ -63,6 +63,14 @@ public struct Transitions: Hashable, Sendable {
   public var steppingBack: Timing
   /// Rows come, go and move because the menu changed.
   public var update: Timing
+  /// The line below pinned rows comes and goes with the rows that are scrolled under it.
+  public var headerLine: Timing
+  /// Everything follows a press that is dragged away from it, by getting smaller.
+  public var pull: Timing
+  /// The factor of its size when it has been dragged as far as counts; 1: it doesn't follow.
+  public var pullScale: Double
+  /// The distance that counts, in logical pixels.
+  public var pullDistance: Double
   /// How long the light of the chosen row goes out before everything closes; zero: it doesn't.
   public var blink: Duration
 
@@ -70,7 +78,8 @@ public struct Transitions: Hashable, Sendable {
   public init(
     opening: Transition, closing: Transition, stackedOpening: Transition,
     stackedClosing: Transition, cascadeOpening: Transition, cascadeClosing: Transition,
-    steppingBack: Timing, update: Timing, blink: Duration
+    steppingBack: Timing, update: Timing, headerLine: Timing = .immediate,
+    pull: Timing = .immediate, pullScale: Double = 1, pullDistance: Double = 80, blink: Duration
   ) {
     self.opening = opening
     self.closing = closing
@@ -80,6 +89,10 @@ public struct Transitions: Hashable, Sendable {
     self.cascadeClosing = cascadeClosing
     self.steppingBack = steppingBack
     self.update = update
+    self.headerLine = headerLine
+    self.pull = pull
+    self.pullScale = pullScale
+    self.pullDistance = pullDistance
     self.blink = blink
   }
 }

@@ -11,7 +11,10 @@ struct PanelCanvas {
 
   var grid: PixelGrid { panel.constraints.grid }
   var density: Density { panel.metrics.density }
-  var bounds: Rect { Rect(origin: .zero, size: panel.size) }
+  /// Everything that is painted: the panel, and what it still has of a greater height.
+  var bounds: Rect {
+    Rect(x: 0, y: 0, width: panel.size.width, height: panel.size.height + state.overhang)
+  }
 
   /// The panel's outline.
   var outline: RoundedRect { RoundedRect(bounds, radius: cornerRadius) }
@@ -22,10 +25,12 @@ struct PanelCanvas {
   /// corners would reach out of them in the last pixels of the way.
   private var scrollingArea: Rect {
     let margin = min(panel.metrics.insideMargin, cornerRadius)
-    guard margin > 0 else { return panel.viewport }
+    var viewport = panel.viewport
+    viewport.size.height += state.overhang
+    guard margin > 0 else { return viewport }
     let reach = cornerRadius - margin
     let out = cornerRadius - (cornerRadius * cornerRadius - reach * reach).squareRoot()
-    return panel.viewport.intersection(bounds.inset(dx: 0, dy: grid.ceil(out)))
+    return viewport.intersection(bounds.inset(dx: 0, dy: grid.ceil(out)))
   }
 
   /// The row of a panel as it shows now, clipped to the part of the panel where its kind shows.
@@ -54,8 +59,15 @@ struct PanelCanvas {
       panel: self, row: row, offset: way, appearance: appearance,
       isLastHeader: isPinned && index == self.panel.headerCount - 1)
     let clip = isPinned ? bounds : scrollingArea
-    let area = grid.round(row.frame.offset(dy: way)).intersection(clip)
-    if !area.isEmpty { canvas.drawRow() }
+    var area = grid.round(row.frame.offset(dy: way))
+    if let former = appearance.former {
+      canvas.drawRow(dissolving: appearance.dissolve, from: former)
+      area.size.height = max(area.height, former.height)
+      area = area.intersection(clip)
+    } else {
+      area = area.intersection(clip)
+      if !area.isEmpty { canvas.drawRow() }
+    }
     return DisplayItem(bounds: area, commands: canvas.commands)
   }
 }

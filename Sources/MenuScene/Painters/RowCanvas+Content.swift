@@ -29,28 +29,41 @@ extension RowCanvas {
 
   /// Draws title, subtitle, shortcut and picture: what actions and submenus have in common.
   mutating func drawTitled(_ content: RowContent, _ ink: Ink) {
-    draw(row.title, ink.label)
-    drawMnemonic(content, ink.label)
+    drawing(.title) { canvas in
+      canvas.draw(canvas.row.title, ink.label)
+      canvas.drawMnemonic(content, ink.label)
+    }
     drawDetails(content, ink)
   }
 
   /// Draws what stands beside the title.
   mutating func drawDetails(_ content: RowContent, _ ink: Ink) {
-    draw(row.subtitle, ink.secondary)
-    draw(row.shortcut, ink.secondary)
-    guard let image = content.image, let box = row.image else { return }
+    drawing(.subtitle) { $0.draw($0.row.subtitle, ink.secondary) }
+    drawing(.shortcut) { $0.draw($0.row.shortcut, ink.secondary) }
+    guard let image = content.image else { return }
+    drawPicture(image, of: content, ink)
+  }
+
+  /// Draws a row's picture.
+  mutating func drawPicture(
+    _ image: Image, of content: RowContent, _ ink: Ink, opacity: Double = 1
+  ) {
+    guard let box = row.image else { return }
     let isDimmed = !content.isEnabled && !image.isTemplate
-    draw(image, in: box, ink.label, opacity: isDimmed ? theme.disabledImageOpacity : 1)
+    let opacity = isDimmed ? theme.disabledImageOpacity * opacity : opacity
+    drawing(.image) { $0.draw(image, in: box, ink.label, opacity: opacity) }
   }
 
   /// Draws the check or dash in the leading column.
   mutating func drawMark(_ content: RowContent, _ color: Color) {
     guard let box = row.leadingMark else { return }
+    let symbol: Symbol
     switch content.mark {
-    case .none: break
-    case .selected: draw(Image(symbol: .checkmark), in: box, color)
-    case .mixed: draw(Image(symbol: .dash), in: box, color)
+    case .none: return
+    case .selected: symbol = .checkmark
+    case .mixed: symbol = .dash
     }
+    drawing(.mark) { $0.draw(Image(symbol: symbol), in: box, color) }
   }
 
   /// The chevron that points to where a submenu opens.

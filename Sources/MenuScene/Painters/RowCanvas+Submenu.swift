@@ -9,10 +9,10 @@ extension RowCanvas {
     drawHighlight()
     drawHairline()
     if let box = row.trailingMark {
-      draw(forwardChevron, in: box, ink.secondary)
+      drawing(.chevron) { $0.draw($0.forwardChevron, in: box, ink.secondary) }
       drawMark(content, ink.mark)
     } else if let box = row.leadingMark {
-      draw(forwardChevron, in: box, ink.label)
+      drawing(.chevron) { $0.draw($0.forwardChevron, in: box, ink.label) }
     }
     drawTitled(content, ink)
   }

@@ -22,8 +22,14 @@ struct RowCanvas {
   let turn: Double
   /// How strongly everything of the row shows.
   let opacity: Double
+  /// How much of that is the row's own, not its panel's.
+  let ownOpacity: Double
   /// What is drawn so far, back to front.
   private(set) var commands: [DrawCommand] = []
+  /// For each command the part of the row that it belongs to; nil: nobody wants to know.
+  private var slots: [Slot]?
+  /// The part of the row that is being drawn.
+  private var slot = Slot.ground
 
   init(
     panel: PanelCanvas, row: RowLayout, offset: Double, appearance: RowAppearance,
@@ -34,6 +40,7 @@ struct RowCanvas {
     self.offset = offset
     self.isLastHeader = isLastHeader
     turn = appearance.turn
+    ownOpacity = appearance.opacity
     opacity = panel.state.contentOpacity * appearance.opacity
     light =
       if row.element.id == panel.state.highlight {
@@ -43,6 +50,43 @@ struct RowCanvas {
       } else {
         .none
       }
+  }
+
+  /// A part of a row: what a row that changes has before and after.
+  enum Slot: Hashable {
+    /// What lies under everything: the light, lines.
+    case ground
+    case title, subtitle, shortcut, image, mark, chevron
+  }
+
+  /// Draws a part of the row.
+  mutating func drawing(_ slot: Slot, _ draw: (inout RowCanvas) -> Void) {
+    let outer = self.slot
+    self.slot = slot
+    draw(&self)
+    self.slot = outer
+  }
+
+  /// Adds a command to the part that is being drawn.
+  mutating func add(_ command: DrawCommand) {
+    commands.append(command)
+    slots?.append(slot)
+  }
+
+  /// Draws the row, not for itself but to have its parts, each with its commands, back to front.
+  mutating func recordedParts() -> [(slot: Slot, commands: [DrawCommand])] {
+    slots = []
+    drawRow()
+    var parts: [(slot: Slot, commands: [DrawCommand])] = []
+    for (slot, command) in zip(slots ?? [], commands) {
+      if let index = parts.firstIndex(where: { $0.slot == slot }) {
+        parts[index].commands.append(command)
+      } else {
+        parts.append((slot, [command]))
+      }
+    }
+    (slots, commands) = (nil, [])
+    return parts
   }
 
   var theme: Theme { panel.theme }
@@ -79,27 +123,29 @@ struct RowCanvas {
   /// Draws a piece of text in a colour.
   mutating func draw(_ text: RowLayout.PlacedText?, _ color: Color) {
     guard let text else { return }
-    commands.append(.text(text.layout, text.origin.offset(dy: offset), color.opacity(opacity)))
+    add(.text(text.layout, text.origin.offset(dy: offset), color.opacity(opacity)))
   }
 
   /// Draws a mark or picture into a box; symbols take the colour, pictures keep their own.
   mutating func draw(_ image: Image, in box: Rect, _ color: Color, opacity factor: Double = 1) {
-    commands.append(.image(image, placed(box), tint: color, opacity: opacity * factor))
+    add(.image(image, placed(box), tint: color, opacity: opacity * factor))
   }
 
   /// Draws the mark that turns while something is being loaded.
   mutating func drawSpinner(in box: Rect, _ color: Color) {
-    commands += panel.state.spinner.commands(in: placed(box), tint: color, opacity: opacity)
+    for command in panel.state.spinner.commands(in: placed(box), tint: color, opacity: opacity) {
+      add(command)
+    }
   }
 
   /// Fills an area of the panel.
   mutating func fill(_ area: RoundedRect, _ color: Color) {
-    if let command = panel.fill(area, color.opacity(opacity)) { commands.append(command) }
+    if let command = panel.fill(area, color.opacity(opacity)) { add(command) }
   }
 
   /// Strokes a path.
   mutating func stroke(_ path: Path, width: Double, _ color: Color) {
-    commands.append(.stroke(path, width: width, color.opacity(opacity)))
+    add(.stroke(path, width: width, color.opacity(opacity)))
   }
 
   /// Draws the area behind a lit row, cut at the panel's rounded ends.
@@ -113,23 +159,28 @@ struct RowCanvas {
   /// Draws the hairline at the row's bottom, which makes way for the row's own highlight.
   mutating func drawHairline() {
     if light == .highlighted, panel.density == .regular { return }
-    // What scrolls is kept apart from what is pinned; that line depends on how far it is scrolled.
-    let pinned =
-      isLastHeader ? panel.panel.headerLine(scrollOffset: panel.state.scrollOffset) : nil
     switch panel.density {
-    case .regular: drawLine(isLastHeader ? pinned : row.separator.map(placed))
-    case .compact:
-      drawLine(row.separator.map(placed))
-      drawLine(pinned)
+    case .regular where isLastHeader: break
+    case .regular, .compact: drawLine(row.separator.map(placed))
     }
+    if isLastHeader { drawHeaderLine() }
+  }
+
+  /// What scrolls is kept apart from what is pinned; that line depends on how far it is scrolled.
+  private mutating func drawHeaderLine() {
+    let state = panel.state
+    let strength =
+      state.headerLine
+      ?? (panel.panel.showsHeaderLine(scrollOffset: state.scrollOffset) ? 1 : 0)
+    if strength > 0 { drawLine(panel.panel.headerLine, opacity: strength) }
   }
 
   /// Draws a hairline, however little its rectangle holds: exactly one device pixel high.
-  mutating func drawLine(_ rect: Rect?) {
+  mutating func drawLine(_ rect: Rect?, opacity: Double = 1) {
     guard let rect else { return }
     let y = min(rect.minY, rect.maxY - grid.pixel)
     fill(
       RoundedRect(Rect(x: rect.minX, y: y, width: rect.width, height: grid.pixel)),
-      theme.thinSeparator)
+      theme.thinSeparator.opacity(opacity))
   }
 }

@@ -19,10 +19,12 @@ extension Transitions {
     return Transitions(
       opening: panel, closing: panel, stackedOpening: row, stackedClosing: row,
       cascadeOpening: cascade, cascadeClosing: Transition(quick),
-      steppingBack: spring, update: .curve(.easeInOut, .milliseconds(300)), blink: .zero)
+      steppingBack: spring, update: .curve(.easeInOut, .milliseconds(300)),
+      headerLine: .curve(.easeInOut, .milliseconds(250)), pull: spring, pullScale: 0.8, blink: .zero
+    )
   }()
 
-  /// The motion of the desktop look: hardly any. Stacks aren't its way; they take a little longer, so
+  /// The motion of the desktop look: hardly any, and nothing that follows the pointer. Stacks aren't its way; they take a little longer, so
   /// that the eye can follow the row.
   private static let compact: Transitions = {
     let coming = Transition(.curve(.easeOut, .milliseconds(120)), opacity: 0, scale: 0.98)
@@ -33,6 +35,7 @@ extension Transitions {
       opening: coming, closing: going, stackedOpening: row, stackedClosing: row,
       cascadeOpening: coming, cascadeClosing: going,
       steppingBack: .curve(.easeInOut, .milliseconds(180)),
-      update: .curve(.easeInOut, .milliseconds(300)), blink: .milliseconds(60))
+      update: .curve(.easeInOut, .milliseconds(300)),
+      headerLine: .curve(.easeInOut, .milliseconds(120)), blink: .milliseconds(60))
   }()
 }
