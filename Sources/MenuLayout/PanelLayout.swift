@@ -6,7 +6,10 @@ package import MenuPrimitives
 /// Rows are counted through: first the headers, then the rows that scroll. Heights of all rows are
 /// known and summed; what is inside a row is computed when it is asked for, so that a list of 100,000
 /// rows costs what its visible part costs.
-package struct PanelLayout: Sendable {
+///
+/// It never changes and is shared: whoever is asked about a panel at each move of the pointer passes
+/// it on without copying it.
+package final class PanelLayout: Sendable {
   /// The menu that it shows, with the submenu's header row put first where the style has one.
   package let menu: ResolvedMenu
   package let metrics: LayoutMetrics

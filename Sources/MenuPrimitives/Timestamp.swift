@@ -26,6 +26,12 @@ public struct Timestamp: Hashable, Comparable, Sendable {
   public static func - (left: Timestamp, right: Timestamp) -> Duration {
     .nanoseconds(left.nanoseconds &- right.nanoseconds)
   }
+
+  /// The earlier of two moments, each of which may never come.
+  package static func earliest(_ left: Timestamp?, _ right: Timestamp?) -> Timestamp? {
+    guard let left, let right else { return left ?? right }
+    return min(left, right)
+  }
 }
 
 extension Duration {

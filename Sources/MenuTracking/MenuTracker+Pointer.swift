@@ -14,7 +14,7 @@ extension MenuTracker {
       if press.point.distance(to: point) > configuration.clickDistance { phase = .dragging(press) }
     case .dragging, .hovering, .finished: break
     }
-    trail.note(point, at: time, memory: configuration.aimMemory)
+    trail.note(point, at: time)
     hover(at: point, time, in: stack)
   }
 

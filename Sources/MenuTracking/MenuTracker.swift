@@ -73,7 +73,7 @@ package struct MenuTracker: Hashable, Sendable {
     openPath = []
     showsMnemonics = false
     focus = 0
-    trail = PointerTrail()
+    trail = PointerTrail(memory: configuration.aimMemory)
     timers = Timers()
     typeahead = Typeahead()
     highlightsFirstRow = false

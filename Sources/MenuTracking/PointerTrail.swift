@@ -7,11 +7,18 @@ struct PointerTrail: Hashable, Sendable {
     var time: Timestamp
   }
 
+  /// How far back it looks, in nanoseconds: it is compared at each motion.
+  private let memory: Int64
   /// Half to one memory old while the pointer moves; where it rested when it begins to.
   private var apex: Sample?
   private var next: Sample?
   private var previous: Sample?
   private var latest: Sample?
+
+  /// A trail that forgets what is older than `memory` once there is something newer.
+  init(memory: Duration) {
+    self.memory = memory.inNanoseconds
+  }
 
   /// Whether the pointer is on the way to `target`: inside the triangle of the apex and the target's
   /// near corners, and not turning back.
@@ -31,16 +38,16 @@ struct PointerTrail: Hashable, Sendable {
     return point.y >= top && point.y <= bottom
   }
 
-  /// Notes where the pointer is. Samples older than `memory` are given up for newer ones.
-  mutating func note(_ point: Point, at time: Timestamp, memory: Duration) {
+  /// Notes where the pointer is.
+  mutating func note(_ point: Point, at time: Timestamp) {
     let sample = Sample(point: point, time: time)
     guard let latest, let next else {
       (apex, next, previous, self.latest) = (sample, sample, sample, sample)
       return
     }
-    if time - latest.time >= memory {
+    if time.nanoseconds &- latest.time.nanoseconds >= memory {
       (apex, self.next) = (latest, latest)
-    } else if time - next.time >= memory / 2 {
+    } else if time.nanoseconds &- next.time.nanoseconds >= memory / 2 {
       (apex, self.next) = (next, latest)
     }
     (previous, self.latest) = (latest, sample)

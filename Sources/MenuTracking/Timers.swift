@@ -28,11 +28,6 @@ struct Timers: Hashable, Sendable {
 
   /// When the first of them is due.
   var earliest: Timestamp? {
-    var earliest: Timestamp?
-    for due in [dwell?.due, settle?.due, tooltip?.due, edge?.due] {
-      guard let due else { continue }
-      earliest = earliest.map { min($0, due) } ?? due
-    }
-    return earliest
+    .earliest(.earliest(dwell?.due, settle?.due), .earliest(tooltip?.due, edge?.due))
   }
 }
