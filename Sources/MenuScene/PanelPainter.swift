@@ -34,36 +34,10 @@ package struct PanelPainter: Sendable {
     return DisplayList(items: items)
   }
 
-  /// The list of a panel after a light has moved, made from the one before: only rows whose light
-  /// differs are drawn anew. Nil when something else differs, too, and all has to be painted.
-  ///
-  /// - Parameters:
-  ///   - painted: what `paint` or this function made of the same panel in the state `old`, while no
-  ///     row was leaving.
-  package func repaint(
-    _ painted: DisplayList, of panel: PanelLayout, from old: PanelState, to state: PanelState,
-    text: any TextMeasurer
-  ) -> DisplayList? {
-    var unlit = state
-    unlit.highlight = old.highlight
-    unlit.openRow = old.openRow
-    guard unlit == old, state.rows.isEmpty else { return nil }
-    let canvas = PanelCanvas(panel: panel, state: state, theme: theme, text: text)
-    let visible = panel.visibleRows(scrollOffset: state.scrollOffset)
-    var list = painted
-    for id in [old.highlight, state.highlight, old.openRow, state.openRow] {
-      guard let id, let index = panel.index(of: id) else { continue }
-      let place: Int
-      if index < panel.headerCount {
-        place = 1 + visible.count + index
-      } else if visible.contains(index) {
-        place = 1 + index - visible.lowerBound
-      } else {
-        continue
-      }
-      guard list.items.indices.contains(place) else { return nil }
-      list.items[place] = canvas.item(ofRow: index)
-    }
-    return list
+  /// One row of a panel, as `paint` draws it.
+  package func row(
+    _ index: Int, of panel: PanelLayout, state: PanelState, text: any TextMeasurer
+  ) -> DisplayItem {
+    PanelCanvas(panel: panel, state: state, theme: theme, text: text).item(ofRow: index)
   }
 }

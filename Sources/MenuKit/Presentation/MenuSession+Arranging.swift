@@ -7,6 +7,7 @@ import MenuTracking
 extension MenuSession {
   /// Resolves what changed, opens and closes levels as the tracker says, and lays out.
   func arrange(at time: Timestamp) {
+    guard isUpdateDue || needsLayout || !followsOpenPath else { return }
     isArranging = true
     defer { isArranging = false }
     if isUpdateDue {
@@ -35,6 +36,13 @@ extension MenuSession {
 
   private static let arrangementLimit = 4
 
+  /// Whether the open levels are those of the tracker's path.
+  private var followsOpenPath: Bool {
+    let path = tracker.openPath
+    return levels.count == path.count + 1
+      && path.indices.allSatisfy { levels[$0 + 1].sourceRow == path[$0] }
+  }
+
   /// Brings the open levels in line with the tracker's path; whether anything changed.
   private func followOpenPath() -> Bool {
     let path = tracker.openPath
@@ -56,7 +64,7 @@ extension MenuSession {
   }
 
   private func layOut() {
-    layoutCount += 1
+    painted = [:]
     var inputs: [StackLayout.LevelInput] = []
     for (index, level) in levels.enumerated() {
       let source = level.sourceRow.flatMap { levels[index - 1].row($0) }

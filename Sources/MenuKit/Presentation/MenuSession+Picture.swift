@@ -5,37 +5,41 @@ import MenuScene
 import MenuTracking
 
 extension MenuSession {
-  /// The popups whose light has moved, with their new frames, when nothing else differs from what
-  /// shows; nil when everything has to be looked at. It is what a moving pointer asks for.
-  func movedLights(at time: Timestamp) -> [(content: SurfaceStack.Content, frame: SurfaceFrame)]? {
+  /// Shows lights that have moved, when nothing else differs from what shows; false when everything
+  /// has to be looked at. It is what a moving pointer asks for.
+  func showMovedLights(at time: Timestamp) -> Bool {
     guard !isClosing, isAtRest, tracker.tooltipRow == nil, !surfaces.showsTooltip,
-      stack.levels.count == tracker.openPath.count + 1
-    else { return nil }
-    var moved: [(content: SurfaceStack.Content, frame: SurfaceFrame)] = []
+      stack.levels.count == tracker.openPath.count + 1,
+      stack.levels.indices.allSatisfy(differsInLightsAtMost)
+    else { return false }
     for index in stack.levels.indices {
-      let id = stack.levels[index].panel.id
-      guard let last = painted[id], last.layout == layoutCount,
-        last.state.scrollOffset == tracker.scrollOffset(atLevel: index),
-        last.state.showsMnemonics == tracker.showsMnemonics,
-        var frame = surfaces.frame(of: .panel(id))
-      else { return nil }
+      let panel = stack.levels[index].panel
       let (highlight, openRow) = light(ofLevel: index)
-      if last.state.highlight == highlight, last.state.openRow == openRow { continue }
-      var state = last.state
-      (state.highlight, state.openRow) = (highlight, openRow)
-      let painter = PanelPainter(theme: appearance.theme)
-      guard
-        let list = painter.repaint(
-          last.list, of: stack.levels[index].panel, from: last.state, to: state,
-          text: backend.textMeasurer)
-      else { return nil }
-      painted[id] = PaintedPanel(list: list, state: state, layout: layoutCount)
-      lastStates[id] = state
-      frame.content = list
-      moved.append((.panel(id), frame))
+      guard let slot = painted.index(forKey: panel.id),
+        painted.values[slot].state.highlight != highlight
+          || painted.values[slot].state.openRow != openRow
+      else { continue }
+      let isLit = painted.values[slot].light(highlight, openRow: openRow) { row, state in
+        PanelPainter(theme: appearance.theme)
+          .row(row, of: panel, state: state, text: backend.textMeasurer)
+      }
+      guard isLit else { return false }
+      surfaces.update(.panel(panel.id), showing: painted.values[slot].list)
+      lastStates[panel.id] = painted.values[slot].state
     }
     shownAt = time
-    return moved
+    return true
+  }
+
+  /// Whether nothing but lights can have changed in a level since it was painted.
+  private func differsInLightsAtMost(_ level: Int) -> Bool {
+    let panel = stack.levels[level].panel
+    guard let slot = painted.index(forKey: panel.id), painted.values[slot].panel === panel else {
+      return false
+    }
+    let state = painted.values[slot].state
+    return state.scrollOffset == tracker.scrollOffset(atLevel: level)
+      && state.showsMnemonics == tracker.showsMnemonics
   }
 
   /// The row of a level that is lit, and the one that is lit more quietly as its submenu is open.
@@ -145,20 +149,17 @@ extension MenuSession {
       painted[panel.id] = nil
       return painter.paint(panel, state: state, leaving: leaving, text: text)
     }
-    let last = painted[panel.id].flatMap { $0.layout == layoutCount ? $0 : nil }
-    let list =
-      last.flatMap {
-        painter.repaint($0.list, of: panel, from: $0.state, to: state, text: text)
-      } ?? painter.paint(panel, state: state, text: text)
-    painted[panel.id] = PaintedPanel(list: list, state: state, layout: layoutCount)
+    if var last = painted[panel.id], last.panel === panel,
+      last.state.differsInLightsAtMost(from: state),
+      last.light(
+        state.highlight, openRow: state.openRow,
+        paint: { painter.row($0, of: panel, state: $1, text: text) })
+    {
+      painted[panel.id] = last
+      return last.list
+    }
+    let list = painter.paint(panel, state: state, text: text)
+    painted[panel.id] = PaintedPanel(list, of: panel, state: state)
     return list
   }
-}
-
-/// What a panel looked like when it was painted last.
-struct PaintedPanel {
-  let list: DisplayList
-  let state: PanelState
-  /// The number of the layout that it was painted from.
-  let layout: Int
 }

@@ -20,7 +20,7 @@ import MenuTracking
   var stack: StackLayout
   var animator: Animator
   private(set) var appearance: SessionAppearance
-  private(set) var surfaces: SurfaceStack
+  var surfaces: SurfaceStack
   private(set) var pointer: Point
   var needsLayout = false
   /// Whether texts have other measures than when the panels were laid out.
@@ -30,9 +30,7 @@ import MenuTracking
   var isAtRest = false
   /// When the mark of rows that are being loaded takes its next step; nil while none shows.
   var spinnerDue: Timestamp?
-  /// Counts layouts, to tell what was painted from an older one.
-  var layoutCount = 0
-  /// What was painted last, by panel.
+  /// What was painted last from the layout that shows, by panel.
   var painted: [ElementID: PaintedPanel] = [:]
   /// How panels looked last, for those that close.
   var lastStates: [ElementID: PanelState] = [:]
@@ -149,13 +147,13 @@ import MenuTracking
 
   /// When `wake(at:)` has something to do; nil while everything rests.
   var nextWake: Timestamp? {
-    let now = backend.now
-    // Counted from the picture that shows: the last frame of a movement may be due already.
-    let frame = animator.nextFrame(after: shownAt)
-    if isClosing { return isLeaving ? frame : nil }
-    if isUpdateDue { return now }
-    return [tracker.deadline, frame, spinnerDue].compactMap { $0 }.min()
+    if isClosing { return isLeaving ? nextFrame : nil }
+    if isUpdateDue { return backend.now }
+    return .earliest(.earliest(tracker.deadline, spinnerDue), isAtRest ? nil : nextFrame)
   }
+
+  /// Counted from the picture that shows: the last frame of a movement may be due already.
+  private var nextFrame: Timestamp? { animator.nextFrame(after: shownAt) }
 
   /// Whether panels of a closed session still show.
   var isLeaving: Bool { isClosing && !surfaces.isEmpty }
@@ -242,7 +240,7 @@ import MenuTracking
     if isClosing, surfaces.isEmpty { return }
     if !isClosing { arrange(at: time) }
     let isSpinnerDue = spinnerDue.map { $0 <= time } ?? false
-    if !isSpinnerDue, let moved = movedLights(at: time) { return surfaces.update(moved) }
+    if !isSpinnerDue, showMovedLights(at: time) { return }
     do throws(BackendError) {
       try surfaces.present(picture(at: time))
     } catch {

@@ -69,8 +69,9 @@ import MenuTracking
 
   /// Asks the backend for the next time at which something is due.
   func scheduleWake() {
-    let times = ([current] + leaving).compactMap { $0?.nextWake }
-    backend.wake(at: times.min())
+    var next = current?.nextWake
+    for session in leaving { next = .earliest(next, session.nextWake) }
+    backend.wake(at: next)
   }
 
   /// A session that has ended has told the elements of its lists, too.

@@ -29,18 +29,11 @@ import MenuPrimitives
   /// Whether a tooltip shows.
   var showsTooltip: Bool { shown.contains { $0.content.role == .tooltip } }
 
-  /// What a popup shows.
-  func frame(of content: Content) -> SurfaceFrame? {
-    shown.first { $0.content == content }?.frame
-  }
-
-  /// Shows the next frames of some of the popups.
-  mutating func update(_ frames: [(content: Content, frame: SurfaceFrame)]) {
-    for (content, frame) in frames {
-      guard let index = shown.firstIndex(where: { $0.content == content }) else { continue }
-      shown[index].frame = frame
-      shown[index].surface.present(frame)
-    }
+  /// Shows something else in one of the popups, in the same place.
+  mutating func update(_ content: Content, showing list: DisplayList) {
+    guard let index = shown.firstIndex(where: { $0.content == content }) else { return }
+    shown[index].frame.content = list
+    shown[index].surface.present(shown[index].frame)
   }
 
   /// Brings the screen in line: what isn't listed closes, what is new opens above the rest.

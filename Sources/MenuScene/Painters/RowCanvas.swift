@@ -4,19 +4,11 @@ import MenuPrimitives
 
 /// One row on its way into a display list: its layout, how it is lit, and the colours that follow.
 struct RowCanvas {
-  /// How a row is lit.
-  enum Light {
-    case none
-    /// Its submenu is open beside it.
-    case open
-    case highlighted
-  }
-
   let panel: PanelCanvas
   let row: RowLayout
   /// How far below its place in the layout it is drawn: scrolling and movement, on the pixel grid.
   let offset: Double
-  let light: Light
+  let light: RowLight
   let isLastHeader: Bool
   /// How far a submenu's header has turned from the row that it was: 1 at rest.
   let turn: Double
@@ -42,14 +34,7 @@ struct RowCanvas {
     turn = appearance.turn
     ownOpacity = appearance.opacity
     opacity = panel.state.contentOpacity * appearance.opacity
-    light =
-      if row.element.id == panel.state.highlight {
-        .highlighted
-      } else if row.element.id == panel.state.openRow {
-        .open
-      } else {
-        .none
-      }
+    light = panel.state.light(of: row.element.id)
   }
 
   /// A part of a row: what a row that changes has before and after.
