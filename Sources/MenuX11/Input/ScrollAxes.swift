@@ -10,27 +10,28 @@ struct ScrollAxes: Hashable, Sendable {
     var value: Double?
   }
 
-  /// Names an axis of a device.
-  struct Name: Hashable, Sendable {
-    /// The number of the device.
+  private struct Entry: Hashable, Sendable {
     var device: UInt16
-    /// The number of its valuator.
     var valuator: Int
+    var axis: Axis
   }
 
-  private(set) var axes: [Name: Axis] = [:]
+  /// A handful for each device; looked through at each motion, most of which turn nothing.
+  private var entries: [Entry] = []
 
   /// No axes at all.
   init() {}
 
   /// Adds an axis.
   mutating func insert(_ axis: Axis, device: UInt16, valuator: Int) {
-    axes[Name(device: device, valuator: valuator)] = axis
+    entries.removeAll { $0.device == device && $0.valuator == valuator }
+    entries.append(Entry(device: device, valuator: valuator, axis: axis))
   }
 
   /// Whether a device scrolls by axes; wheel buttons that it sends, too, are only an echo then.
   func has(device: UInt16) -> Bool {
-    axes.keys.contains { $0.device == device }
+    for entry in entries where entry.device == device { return true }
+    return false
   }
 
   /// By how many notches a device turned, downwards and rightwards; the first value of an axis only
@@ -38,11 +39,12 @@ struct ScrollAxes: Hashable, Sendable {
   mutating func turn(device: UInt16, valuators: [(Int, Double)]) -> (dx: Double, dy: Double) {
     var (dx, dy) = (0.0, 0.0)
     for (valuator, value) in valuators {
-      let name = Name(device: device, valuator: valuator)
-      guard var axis = axes[name] else { continue }
+      guard
+        let index = entries.firstIndex(where: { $0.device == device && $0.valuator == valuator })
+      else { continue }
+      let axis = entries[index].axis
       let notches = axis.value.map { (value - $0) / axis.increment } ?? 0
-      axis.value = value
-      axes[name] = axis
+      entries[index].axis.value = value
       // Devices that jump have been exchanged, not turned.
       guard notches.isFinite, abs(notches) < 100 else { continue }
       if axis.isVertical { dy += notches } else { dx += notches }
@@ -71,14 +73,15 @@ extension ScrollAxes {
           let valuator = Int(reply.number(offset + 6, UInt16.self))
           let increment = reply.fixed(offset + 16)
           guard increment != 0, increment.isFinite else { break }
-          axes[Name(device: device, valuator: valuator)] = Axis(
-            isVertical: reply.number(offset + 8, UInt16.self) == 1, increment: increment)
+          let isVertical = reply.number(offset + 8, UInt16.self) == 1
+          insert(
+            Axis(isVertical: isVertical, increment: increment), device: device, valuator: valuator)
         default: break
         }
         offset += length
       }
-      for (valuator, value) in values {
-        axes[Name(device: device, valuator: valuator)]?.value = value
+      for index in entries.indices where entries[index].device == device {
+        entries[index].axis.value = values[entries[index].valuator] ?? entries[index].axis.value
       }
     }
   }

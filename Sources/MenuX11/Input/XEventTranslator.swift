@@ -57,7 +57,7 @@ struct XEventTranslator {
       let motion = event.xmotion
       guard motion.send_event == 0 else { return [] }
       let place = point(motion.x_root, motion.y_root, onScreen: motion.same_screen)
-      return flush() + [input(.pointerMoved(place), stamp: motion.time, now: now)]
+      return after(flush(), input(.pointerMoved(place), stamp: motion.time, now: now))
     case GenericEvent:
       guard let data = event.xcookie.data else { return [] }
       return translate(event.xcookie.evtype, data: data, keyboard: keyboard, now: now)
@@ -154,7 +154,7 @@ struct XEventTranslator {
     case XI_KeyPress: return pressed(XKeyEvent(event), keyboard: keyboard, now: now)
     case XI_KeyRelease: return released(XKeyEvent(event), keyboard: keyboard, now: now)
     case XI_ButtonPress, XI_ButtonRelease: return flush() + buttonChanged(event, now: now)
-    case XI_Motion: return flush() + moved(event, now: now)
+    case XI_Motion: return after(flush(), moved(event, now: now))
     default: return []
     }
   }
@@ -168,13 +168,22 @@ struct XEventTranslator {
       at: place(event), stamp: event.time, now: now)
   }
 
-  private mutating func moved(_ event: XIDeviceEvent, now: Timestamp) -> [Input] {
-    let turned = axes.turn(
-      device: UInt16(truncatingIfNeeded: event.sourceid), valuators: event.valuators.values())
+  private mutating func moved(_ event: XIDeviceEvent, now: Timestamp) -> Input {
+    let device = UInt16(truncatingIfNeeded: event.sourceid)
+    let place = place(event)
+    guard axes.has(device: device) else {
+      return input(.pointerMoved(place), stamp: event.time, now: now)
+    }
+    let turned = axes.turn(device: device, valuators: event.valuators.values())
     let what: InputEvent =
       turned.dx == 0 && turned.dy == 0
-      ? .pointerMoved(place(event)) : .scrolled(dx: turned.dx, dy: turned.dy, place(event))
-    return [input(what, stamp: event.time, now: now)]
+      ? .pointerMoved(place) : .scrolled(dx: turned.dx, dy: turned.dy, place)
+    return input(what, stamp: event.time, now: now)
+  }
+
+  /// Without a copy of what comes before where that is nothing, as it is for each motion.
+  private func after(_ before: [Input], _ input: Input) -> [Input] {
+    before.isEmpty ? [input] : before + [input]
   }
 
   private func place(_ event: XIDeviceEvent) -> Point {

@@ -29,14 +29,14 @@ extension X11Backend {
       return false
     }
     noteStamp(of: event.pointee)
+    if let session, session.takes(event.pointee) {
+      deliver(translator.translate(event.pointee, keyboard: keyboard, now: now))
+      return true
+    }
     if let isTaken = madeClipboard?.take(event.pointee) { return isTaken }
     if let change = desktop.change(by: event.pointee) {
       desktopChanged(change)
       return false
-    }
-    if let session, session.takes(event.pointee) {
-      deliver(translator.translate(event.pointee, keyboard: keyboard, now: now))
-      return true
     }
     if connection.fadingWindows.takes(event.pointee) { return true }
     session?.observe(event.pointee)
