@@ -7,12 +7,21 @@ import MenuPrimitives
 /// One sheet holds the panel as it was when the memo began, the other whatever rows have shown since.
 /// A look is known by its commands, so what is recalled is what would have been drawn.
 @MainActor final class LookMemo {
+  /// Where the pixels of an item are kept.
+  struct Look {
+    /// The pixels, at the same place in the panel.
+    let area: PixelRect
+    /// The sheet.
+    let pixmap: Pixmap
+  }
+
   private let context: RenderContext
   private let first: RenderTarget
   private let later: RenderTarget
   private let copier: GC
   private let base: [DisplayItem]
-  private var looks: [Int: DisplayItem] = [:]
+  /// What the items looked like whose pixels are in the later sheet.
+  private var kept: [DisplayItem?]
   /// The items that have changed so far.
   private var moved: [Int] = []
 
@@ -35,7 +44,8 @@ import MenuPrimitives
     self.later = later
     self.copier = copier
     base = list.items
-    copy(panel.bounds, from: panel, to: first)
+    kept = Array(repeating: nil, count: base.count)
+    copy(panel.bounds, from: panel.pixmap, to: first)
   }
 
   isolated deinit {
@@ -57,25 +67,35 @@ import MenuPrimitives
     return true
   }
 
-  /// Puts items into the panel that have looked like this before; false, and nothing is done, when
-  /// one of them hasn't.
-  func recall(_ changed: [Int], of list: DisplayList, into panel: RenderTarget) -> Bool {
-    let sheets = changed.map { index -> RenderTarget? in
-      if base[index] == list.items[index] { return first }
-      return looks[index] == list.items[index] ? later : nil
+  /// Where items are to be had as they look in a list; nil when one of them hasn't looked like this
+  /// before.
+  func looks(of changed: [Int], in list: DisplayList) -> [Look]? {
+    var looks: [Look] = []
+    for index in changed {
+      let item = list.items[index]
+      let sheet: RenderTarget
+      if base[index] == item {
+        sheet = first
+      } else if kept[index] == item {
+        sheet = later
+      } else {
+        return nil
+      }
+      looks.append(Look(area: area(of: item, in: sheet), pixmap: sheet.pixmap))
     }
-    guard sheets.allSatisfy({ $0 != nil }) else { return false }
-    for (index, sheet) in zip(changed, sheets) {
-      if let sheet { copy(area(of: list.items[index], in: panel), from: sheet, to: panel) }
-    }
-    return true
+    return looks
+  }
+
+  /// Puts looks that were found into the panel.
+  func copy(_ looks: [Look], to panel: RenderTarget) {
+    for look in looks { copy(look.area, from: look.pixmap, to: panel) }
   }
 
   /// Keeps how items look in the panel.
   func keep(_ changed: [Int], of list: DisplayList, in panel: RenderTarget) {
     for index in changed where base[index] != list.items[index] {
-      looks[index] = list.items[index]
-      copy(area(of: list.items[index], in: panel), from: panel, to: later)
+      kept[index] = list.items[index]
+      copy(area(of: list.items[index], in: panel), from: panel.pixmap, to: later)
     }
   }
 
@@ -83,10 +103,10 @@ import MenuPrimitives
     PixelRect(item.bounds, scale: panel.scale).intersection(panel.bounds)
   }
 
-  private func copy(_ area: PixelRect, from source: RenderTarget, to target: RenderTarget) {
+  private func copy(_ area: PixelRect, from pixmap: Pixmap, to target: RenderTarget) {
     guard !area.isEmpty else { return }
     XCopyArea(
-      context.display, source.pixmap, target.pixmap, copier, Int32(area.x), Int32(area.y),
+      context.display, pixmap, target.pixmap, copier, Int32(area.x), Int32(area.y),
       UInt32(area.width), UInt32(area.height), Int32(area.x), Int32(area.y))
   }
 }

@@ -86,14 +86,15 @@ import MenuPrimitives
   /// Copies areas of a pixmap of the window's own size into the window. To be called while errors are
   /// trapped: copying goes out together with the drawing before it.
   func copy(_ areas: [PixelRect], from pixmap: UInt32) {
-    guard !isGone, isMapped, !areas.isEmpty else { return }
-    let display = connection.display
-    guard let context = context ?? makeContext() else { return }
-    for area in areas where !area.isEmpty {
-      XCopyArea(
-        display, Drawable(pixmap), Drawable(id), context, Int32(area.x), Int32(area.y),
-        UInt32(area.width), UInt32(area.height), Int32(area.x), Int32(area.y))
-    }
+    for area in areas { copy(area, from: Pixmap(pixmap)) }
+  }
+
+  /// Copies one area.
+  func copy(_ area: PixelRect, from pixmap: Pixmap) {
+    guard !isGone, isMapped, !area.isEmpty, let context = context ?? makeContext() else { return }
+    XCopyArea(
+      connection.display, pixmap, Drawable(id), context, Int32(area.x), Int32(area.y),
+      UInt32(area.width), UInt32(area.height), Int32(area.x), Int32(area.y))
   }
 
   private func makeContext() -> GC? {

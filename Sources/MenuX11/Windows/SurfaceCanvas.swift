@@ -89,6 +89,22 @@ import MenuPrimitives
     return areas
   }
 
+  /// Where all that differs is to be had as it looks in a list, for windows that show the panel as it
+  /// is: when nothing but lights have moved to where they have been before. Nil: it must be drawn.
+  ///
+  /// Whoever has put the looks into the window has the panel `take` them, too.
+  func looks(of content: DisplayList, after old: DisplayList) -> [LookMemo.Look]? {
+    guard composed == nil, let memo, let changed = content.changedItems(since: old),
+      memo.takes(changed, of: content)
+    else { return nil }
+    return memo.looks(of: changed, in: content)
+  }
+
+  /// Takes over looks that the window shows already.
+  func take(_ looks: [LookMemo.Look]) {
+    memo?.copy(looks, to: panel)
+  }
+
   /// Draws a list into the panel, by copying where nothing but lights have moved to where they have
   /// been before.
   private func draw(_ content: DisplayList, damage: [Rect]?, after old: DisplayList?) {
@@ -99,7 +115,7 @@ import MenuPrimitives
       return drawing.renderer.draw(content, damage: damage, to: panel)
     }
     if let memo {
-      if memo.recall(changed, of: content, into: panel) { return }
+      if let looks = memo.looks(of: changed, in: content) { return memo.copy(looks, to: panel) }
     } else {
       memo = LookMemo(of: panel, showing: old, visual: visual, context: drawing.context)
       _ = memo?.takes(changed, of: content)

@@ -32,11 +32,28 @@ import MenuPrimitives
   }
 
   func present(_ frame: SurfaceFrame) {
-    guard !isClosed, frame != shown, let backend, !backend.connection.isLost,
-      let drawing = backend.drawing
-    else { return }
-    backend.connection.trapping { show(frame, on: backend, with: drawing) }
-    backend.connection.flush()
+    guard !isClosed, frame != shown, !connection.isLost else { return }
+    if moveLights(frame) { return }
+    guard let backend, let drawing = backend.drawing else { return }
+    connection.trapping { show(frame, on: backend, with: drawing) }
+    connection.flush()
+  }
+
+  /// Shows a frame in which lights have moved to where they have been before, and nothing else: it is
+  /// what a moving pointer asks for, so the pixels go out before anything is kept.
+  ///
+  /// - Returns: whether the frame was such a one.
+  private func moveLights(_ frame: SurfaceFrame) -> Bool {
+    guard let window, let canvas, let shown, frame.isPlaced(like: shown),
+      let looks = canvas.looks(of: frame.content, after: shown.content)
+    else { return false }
+    connection.trapping {
+      for look in looks { window.copy(look.area, from: look.pixmap) }
+      connection.flush()
+      canvas.take(looks)
+    }
+    self.shown = frame
+    return true
   }
 
   /// Draws the same frame again: something that it shows has become ready.
@@ -137,6 +154,15 @@ import MenuPrimitives
     canvas = nil
     shown = nil
     geometry = nil
+  }
+}
+
+extension SurfaceFrame {
+  /// Whether everything but the content is the same.
+  fileprivate func isPlaced(like other: SurfaceFrame) -> Bool {
+    frame == other.frame && cornerRadius == other.cornerRadius && shadow == other.shadow
+      && opacity == other.opacity && scale == other.scale && anchor == other.anchor
+      && translation == other.translation && clip == other.clip
   }
 }
 
