@@ -1,12 +1,12 @@
 /// Text that has been measured: exactly what was measured is what is drawn.
 public struct TextLayout: Hashable, Sendable {
-  /// A run of glyphs of one face, placed from the line's left edge.
+  /// A run of glyphs of one face, placed from the layout's left edge.
   public struct GlyphRun: Hashable, Sendable {
     /// The face, as numbered by the text measurer that made the layout.
     public var face: Int
     /// The glyphs' indices in the face.
     public var glyphs: [UInt32]
-    /// For each glyph, how far right of the line's left edge and below its baseline it is drawn.
+    /// For each glyph, how far right of the layout's left edge and below the line's baseline it is drawn.
     public var positions: [Point]
 
     /// Makes a run; `glyphs` and `positions` have the same length.
@@ -23,15 +23,20 @@ public struct TextLayout: Hashable, Sendable {
     public var text: String
     /// The width of the line, in logical pixels.
     public var width: Double
+    /// How far its left edge is from that of the layout: lines that read from the right end together.
+    public var left: Double
     /// The distance from the top of the layout down to the line's baseline.
     public var baseline: Double
     /// The glyphs, in the order in which they are drawn; empty for a measurer that draws none.
     public var runs: [GlyphRun]
 
     /// Makes a line, in logical pixels.
-    public init(text: String, width: Double, baseline: Double, runs: [GlyphRun] = []) {
+    public init(
+      text: String, width: Double, left: Double = 0, baseline: Double, runs: [GlyphRun] = []
+    ) {
       self.text = text
       self.width = width
+      self.left = left
       self.baseline = baseline
       self.runs = runs
     }

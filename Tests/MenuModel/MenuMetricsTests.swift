@@ -1,5 +1,6 @@
 import MenuModel
 import MenuPrimitives
+import MenuViews
 import Testing
 
 /// What updaters are told of the rows around.
@@ -7,7 +8,7 @@ struct MenuMetricsTests {
   @Test func theDefaultsAreThoseOfTheOriginal() {
     let metrics = MenuMetrics()
     #expect(metrics.maximumNumberOfLines == 2)
-    #expect(metrics.contentFont == FontSpec(size: 17))
+    #expect(metrics.contentFont == .systemFont(ofSize: 17))
     #expect(metrics.contentColor == .black)
     #expect(metrics.contentInsets == Insets(top: 12, leading: 16, bottom: 12, trailing: 16))
     #expect(!metrics.menuHasLeadingAccessories)

@@ -37,6 +37,9 @@ import MenuViews
 
   func forgetDamage() { damage = [] }
 
+  /// What the window shows now.
+  var picture: String { root.displayList().description }
+
   @discardableResult
   func pointer(_ phase: PointerEvent.Phase, _ x: Double = 0, _ y: Double = 0) -> Bool {
     serial += 1

@@ -1,4 +1,5 @@
 public import MenuPrimitives
+public import MenuViews
 
 /// What the updater of a view is told about the rows around it, so that its own looks like them.
 ///
@@ -15,7 +16,7 @@ public struct MenuMetrics: Hashable, Sendable {
   /// The most lines that a title takes.
   public package(set) var maximumNumberOfLines: Int
   /// The face of titles.
-  public package(set) var contentFont: FontSpec
+  public package(set) var contentFont: Font
   /// The colour of the element's title: paler when it is off, red when it destroys.
   public package(set) var contentColor: Color
   /// The space around a title, from the edges of the panel.
@@ -40,7 +41,7 @@ public struct MenuMetrics: Hashable, Sendable {
   /// Describes rows; by default those of a menu of the regular density without marks, in light
   /// colours.
   package init(
-    maximumNumberOfLines: Int = 2, contentFont: FontSpec = FontSpec(size: 17),
+    maximumNumberOfLines: Int = 2, contentFont: Font = .systemFont(ofSize: 17),
     contentColor: Color = .black,
     contentInsets: Insets = Insets(top: 12, leading: 16, bottom: 12, trailing: 16),
     menuHasLeadingAccessories: Bool = false, leadingAccessoryCenterXOffset: Double = 18,

@@ -10,9 +10,25 @@ public import MenuPrimitives
     case trailing
   }
 
-  /// The text.
+  /// The text. Setting it drops the attributed text; while there is one, it is what that says.
   public var text: String {
-    didSet { if text != oldValue { contentChanged() } }
+    get { styled?.string ?? plain }
+    set {
+      guard styled != nil || newValue != plain else { return }
+      styled = nil
+      plain = newValue
+      contentChanged()
+    }
+  }
+  /// Text whose parts have fonts, colours and baselines of their own, in place of `text`; what they
+  /// don't have they take from the label. The label shows it as it was when it was set.
+  public var attributedText: StyledText? {
+    get { styled.map { StyledText($0) } }
+    set {
+      guard newValue?.content != styled else { return }
+      styled = newValue?.content
+      contentChanged()
+    }
   }
   /// The face of the text.
   public var font: Font {
@@ -32,6 +48,10 @@ public import MenuPrimitives
     didSet { if numberOfLines != oldValue { contentChanged() } }
   }
 
+  private var plain: String
+  private var styled: StyledContent?
+  private var measured: MeasuredText?
+
   /// Makes a label; without a text it shows nothing and takes no room.
   ///
   /// - Parameters:
@@ -41,7 +61,7 @@ public import MenuPrimitives
     _ text: String = "", style: TextStyle = .body, weight: Font.Weight? = nil,
     color: Color = .label, alignment: Alignment = .leading, numberOfLines: Int = 1
   ) {
-    self.text = text
+    self.plain = text
     self.font = Font(.style(style), weight: weight)
     self.textColor = color
     self.textAlignment = alignment
@@ -58,75 +78,64 @@ public import MenuPrimitives
 
   /// The size of the text, broken into lines where it doesn't fit.
   open override func measure(fitting available: Size) -> Size {
-    guard !text.isEmpty, let layout = textLayout(width: available.width) else { return .zero }
-    return layout.size
+    lines(width: available.width)?.size ?? .zero
   }
 
   /// Draws the lines, in the middle of the height.
   open override func draw(in context: inout DrawingContext) {
     super.draw(in: &context)
-    guard !text.isEmpty, let layout = textLayout(width: bounds.width) else { return }
-    let y = context.grid.round((bounds.height - layout.size.height) / 2)
-    guard layout.lines.count > 1, !isLeft(context.style) else {
-      let x = x(of: layout.size.width, style: context.style)
-      context.draw(layout, at: Point(x: context.grid.round(x), y: y), textColor)
-      return
-    }
-    // Each line has its own place; a layout of one line keeps its baseline.
-    for line in layout.lines {
-      let single = TextLayout(
-        lines: [line], size: Size(width: line.width, height: layout.size.height),
-        isTruncated: false, font: layout.font)
-      let x = x(of: line.width, style: context.style)
-      context.draw(single, at: Point(x: context.grid.round(x), y: y), textColor)
-    }
-  }
-
-  private func isLeft(_ style: ViewStyle) -> Bool {
-    switch (textAlignment, style.layoutDirection) {
-    case (.leading, .leftToRight), (.trailing, .rightToLeft): true
-    case (.leading, .rightToLeft), (.trailing, .leftToRight), (.center, _): false
+    guard let lines = lines(width: bounds.width) else { return }
+    let top = context.grid.round((bounds.height - lines.size.height) / 2)
+    let alignment = textAlignment.inside(context.style.layoutDirection)
+    for piece in lines.pieces {
+      let slack: Double =
+        switch alignment {
+        case .left: 0
+        case .center: (bounds.width - piece.lineWidth) / 2
+        case .right: bounds.width - piece.lineWidth
+        }
+      let x = context.grid.round(slack) + piece.origin.x
+      context.draw(
+        piece.layout, at: Point(x: x, y: top + piece.origin.y), piece.color ?? textColor)
     }
   }
 
-  private func x(of width: Double, style: ViewStyle) -> Double {
-    if textAlignment == .center { return (bounds.width - width) / 2 }
-    return isLeft(style) ? 0 : bounds.width - width
+  private func lines(width: Double) -> MeasuredText? {
+    guard let host, styled.map({ !$0.runs.isEmpty }) ?? !plain.isEmpty else { return nil }
+    let conditions = MeasuredText.Conditions(
+      width: width.isFinite ? max(0, width) : nil, lines: numberOfLines > 0 ? numberOfLines : .max,
+      font: host.style.font(font), family: host.style.fontFamily, body: host.style.fontSize,
+      measurer: ObjectIdentifier(host.textMeasurer))
+    if let measured, measured.holds(for: conditions) { return measured }
+    let made =
+      if let styled {
+        MeasuredText(styled, conditions, style: host.style, text: host.textMeasurer)
+      } else {
+        MeasuredText(plain, conditions, text: host.textMeasurer)
+      }
+    measured = made
+    return made
   }
 
   private func contentChanged() {
-    layoutCache = nil
+    measured = nil
     setNeedsLayout()
     setNeedsDisplay()
   }
-
-  /// What was measured last, and under which conditions.
-  fileprivate struct Measured {
-    var font: FontSpec
-    var width: Double
-    var measurer: ObjectIdentifier
-    var layout: TextLayout
-  }
-  private var layoutCache: Measured?
-
-  private func textLayout(width: Double) -> TextLayout? {
-    guard let host else { return nil }
-    let (font, measurer) = (host.style.font(font), host.textMeasurer)
-    let id = ObjectIdentifier(measurer)
-    if let cache = layoutCache, cache.font == font, cache.measurer == id {
-      // A text that fitted on one line is the same for every width that it fits.
-      if cache.width == width || (cache.isWhole && width >= cache.layout.size.width) {
-        return cache.layout
-      }
-    }
-    let layout = measurer.layout(
-      text, font: font, maximumWidth: width.isFinite ? max(0, width) : nil,
-      maximumLines: numberOfLines > 0 ? numberOfLines : .max)
-    layoutCache = Measured(font: font, width: width, measurer: id, layout: layout)
-    return layout
-  }
 }
 
-extension Label.Measured {
-  fileprivate var isWhole: Bool { layout.lines.count == 1 && !layout.isTruncated }
+extension Label.Alignment {
+  /// A side of the screen.
+  enum Side: Hashable, Sendable {
+    case left, center, right
+  }
+
+  /// On which side of the screen that is.
+  func inside(_ direction: LayoutDirection) -> Side {
+    switch (self, direction) {
+    case (.center, _): .center
+    case (.leading, .leftToRight), (.trailing, .rightToLeft): .left
+    case (.leading, .rightToLeft), (.trailing, .leftToRight): .right
+    }
+  }
 }

@@ -75,7 +75,8 @@ extension X11TextMeasurer {
   ) -> TextLayout {
     let widest = lines.map(\.width).max() ?? 0
     let placed = lines.enumerated().map { index, line in
-      var pen = line.base == .rightToLeft ? widest - line.width : 0
+      let left = line.base == .rightToLeft ? widest - line.width : 0
+      var pen = left
       let runs = line.visualRuns.map { run in
         var positions: [Point] = []
         positions.reserveCapacity(run.glyphs.count)
@@ -87,7 +88,7 @@ extension X11TextMeasurer {
           face: run.face, glyphs: run.glyphs.map(\.glyph), positions: positions)
       }
       return TextLayout.Line(
-        text: String(scalars: line.scalars[...]), width: logical(line.width),
+        text: String(scalars: line.scalars[...]), width: logical(line.width), left: logical(left),
         baseline: logical(index * face.lineHeight + face.ascent), runs: runs)
     }
     return TextLayout(
