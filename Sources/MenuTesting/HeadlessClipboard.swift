@@ -10,6 +10,7 @@ public import MenuViews
   public var waiting: Int { questions.count }
 
   private var questions: [Question] = []
+  private var isLost = false
 
   private struct Question {
     var selection: ClipboardSelection
@@ -21,7 +22,7 @@ public import MenuViews
 
   /// See `Clipboard`.
   public func write(_ text: String, to selection: ClipboardSelection) {
-    if !text.isEmpty { contents[selection] = text }
+    if !text.isEmpty, !isLost { contents[selection] = text }
   }
 
   /// See `Clipboard`.
@@ -41,6 +42,7 @@ public import MenuViews
 
   /// The display is gone, and with it all that was offered: whoever waits gets nothing.
   func displayLost() {
+    isLost = true
     contents = [:]
     answer()
   }

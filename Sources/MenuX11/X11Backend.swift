@@ -18,7 +18,6 @@ public import MenuViews
   let connection: XConnection
   let desktop: Desktop
   let keyboard: XkbLayout
-  let textInput = X11InputMethod()
   /// The program's name, as window managers know it.
   let programName: String
   /// Looks up variables of the process.
@@ -28,6 +27,8 @@ public import MenuViews
   var session: InputSession?
   var surfaces: [UInt32: X11Surface] = [:]
   var windowHandlers: [UInt32: WindowEventHandler] = [:]
+  /// Takes keys that no keyboard has sent, by window, with the server's time.
+  var textHandlers: [UInt32: @MainActor (KeyEvent, UInt32) -> Void] = [:]
   /// Who else wants to know that the settings of the desktop changed, by window.
   var environmentHandlers: [UInt32: @MainActor () -> Void] = [:]
   /// The moments that windows wait for.
@@ -48,6 +49,7 @@ public import MenuViews
   /// The time of the server at which the user did something last, and when that was.
   var lastStamp: (stamp: UInt32, heard: Timestamp)?
   private(set) var madeClipboard: X11Clipboard?
+  private(set) var madeTextInput: X11InputMethod?
   private var madeMeasurer: X11TextMeasurer?
   private var madeDrawing: SurfaceDrawing?
 
@@ -119,6 +121,14 @@ public import MenuViews
 
   /// Turns keys into text for a view that edits some.
   public var inputMethod: any InputMethod { textInput }
+
+  /// The same with all that it can do; made when it is first needed.
+  var textInput: X11InputMethod {
+    if let madeTextInput { return madeTextInput }
+    let textInput = X11InputMethod(self)
+    madeTextInput = textInput
+    return textInput
+  }
 
   /// Makes a popup; its window is made with its first frame.
   public func makeSurface(_ role: SurfaceRole) throws(BackendError) -> any PopupSurface {

@@ -18,6 +18,13 @@ extension BackendConformance {
     case noticesLostOwner = "a session whose owner goes away ends once, with everything given back"
     case startsAgain = "a session works after another, and from within an event of the other"
 
+    case handsOverText =
+      "text goes from one program to another and back, in each selection by itself"
+    case answersReaders = "whoever asks for text is answered once, also when there is none"
+    case composesText =
+      "what is composed is told to the client, and comes as a key when it is decided"
+    case leavesClients = "a client that is left hears that nothing is open, and keys come as ever"
+
     case describesDesktop = "the desktop's settings are in range and text can be measured"
     case findsWorkArea = "a point's work area is on the monitor that holds it, or the nearest"
     case knowsPointer = "the pointer's place and button are known"

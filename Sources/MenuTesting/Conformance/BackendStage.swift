@@ -1,5 +1,6 @@
 public import MenuKit
 public import MenuPrimitives
+public import MenuViews
 
 /// A display of its own with a backend on it, someone who uses it, and someone who looks at it from
 /// outside: what `BackendConformance` needs of those who write a backend.
@@ -40,6 +41,12 @@ public import MenuPrimitives
 
   /// Takes that window away.
   func destroyWindow(_ window: WindowID) async throws
+
+  /// Lets another program offer a text. It does when this returns.
+  func offerText(_ text: String, in selection: ClipboardSelection) async throws
+
+  /// What another program gets that asks for text, with the backend at work meanwhile; nil: none.
+  func readText(from selection: ClipboardSelection) async throws -> String?
 
   /// Breaks the connection to the display, as a crash of it does.
   func loseDisplay() async throws

@@ -31,6 +31,9 @@ extension ConformanceTrial {
     expect("a scale from 0.5 to 4", 0.5...4 ~= scale, found: "\(scale)")
     let text = call("textMeasurer") { $0.textMeasurer }
     _ = text.layout("Open", font: FontSpec(size: 13), maximumWidth: 40, maximumLines: 1)
+    call("write") { $0.clipboard.write("text", to: .clipboard) }
+    let answers = ask(.clipboard)
+    try await wait("nothing from the clipboard", for: [nil]) { answers.texts }
     call("wake") { $0.wake(at: $0.now) }
     call("wake") { $0.wake(at: nil) }
     try await pass()

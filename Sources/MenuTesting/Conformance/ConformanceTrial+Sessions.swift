@@ -124,7 +124,7 @@ extension ConformanceTrial {
     let wanted =
       switch gesture {
       case .move, .press, .release, .scrollDown: 1
-      case .type: 2
+      case .type, .accent: 2
       }
     try await wait("told of \(gesture)", for: true) { witness.events.count >= count + wanted }
   }

@@ -12,4 +12,6 @@ public enum UserGesture: Hashable, Sendable {
   case scrollDown
   /// Presses and releases the key that writes a small letter.
   case type(Character)
+  /// Presses and releases the key of the acute accent, which waits for its letter.
+  case accent
 }

@@ -245,15 +245,3 @@ extension XIValuatorState {
     return result
   }
 }
-
-extension XKeyEvent {
-  /// The key of an event of XInput, with the state as the core protocol writes it.
-  fileprivate init(_ event: XIDeviceEvent) {
-    self.init()
-    type = event.evtype == XI_KeyPress ? KeyPress : KeyRelease
-    time = event.time
-    keycode = UInt32(truncatingIfNeeded: event.detail)
-    let modifiers = UInt32(truncatingIfNeeded: event.mods.effective) & 0xFF
-    state = modifiers | (UInt32(truncatingIfNeeded: event.group.effective) & 3) << 13
-  }
-}

@@ -117,6 +117,13 @@ extension ManagedWindow {
     }
   }
 
+  /// The input method decided on a text.
+  func written(_ key: KeyEvent, stamp: UInt32) {
+    flushInput()
+    let time = translator.moment(of: stamp, now: backend.now)
+    handler(.key(ViewKeyEvent(.pressed, key, time: time, serial: stamp)))
+  }
+
   /// Tells of keys that were held back to see whether they only repeat; to be called when no more
   /// events wait.
   package func flushInput() {

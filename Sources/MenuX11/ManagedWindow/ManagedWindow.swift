@@ -56,6 +56,7 @@ package import MenuViews
     create()
     setProperties(title: title, minimumSize: minimumSize)
     backend.setEventHandler(of: window) { [weak self] in self?.process($0) }
+    backend.textHandlers[window] = { [weak self] in self?.written($0, stamp: $1) }
     backend.environmentHandlers[window] = { [weak self] in self?.environmentChanged() }
   }
 
@@ -152,6 +153,7 @@ package import MenuViews
   /// Ends all that comes from the connection.
   func forget() {
     backend.setEventHandler(of: window, to: nil)
+    backend.textHandlers[window] = nil
     backend.environmentHandlers[window] = nil
     backend.windowAlarms[window] = nil
     target = nil

@@ -30,6 +30,7 @@ extension X11Backend {
     }
     noteStamp(of: event.pointee)
     if let session, session.takes(event.pointee) {
+      if offerToInputMethod(event.pointee, for: .session) { return true }
       deliver(translator.translate(event.pointee, keyboard: keyboard, now: now))
       return true
     }
@@ -46,6 +47,7 @@ extension X11Backend {
       return true
     }
     if let handler = windowHandlers[window] {
+      if offerToInputMethod(event.pointee, for: .window(window)) { return true }
       handler(event.pointee)
       return true
     }
@@ -59,9 +61,9 @@ extension X11Backend {
     case KeyPress, KeyRelease: stamp = event.xkey.time
     case ButtonPress, ButtonRelease: stamp = event.xbutton.time
     case GenericEvent:
-      guard let data = event.xcookie.data,
-        event.xcookie.extension == connection.find(.xinput).map({ Int32($0.majorOpcode) }),
-        (XI_KeyPress...XI_ButtonRelease).contains(event.xcookie.evtype)
+      guard (XI_KeyPress...XI_ButtonRelease).contains(event.xcookie.evtype),
+        let data = event.xcookie.data,
+        event.xcookie.extension == connection.find(.xinput).map({ Int32($0.majorOpcode) })
       else { return }
       stamp = data.load(as: XIDeviceEvent.self).time
     default: return

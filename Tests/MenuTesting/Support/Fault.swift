@@ -15,6 +15,10 @@ enum Fault: CaseIterable {
   case keepsInput, tellsOwnEnds
   case tellsTwice, missesOwner
   case worksOnce
+  case mixesSelections, keepsText, offersNothing
+  case answersTwice, neverAnswers
+  case hidesPreedit, ignoresClients, losesText
+  case keepsClients
   case scalesWildly
   case forgetsMonitors
   case losesPointer
@@ -37,6 +41,10 @@ enum Fault: CaseIterable {
     case .keepsInput, .tellsOwnEnds: .givesInputBack
     case .tellsTwice, .missesOwner: .noticesLostOwner
     case .worksOnce: .startsAgain
+    case .mixesSelections, .keepsText, .offersNothing: .handsOverText
+    case .answersTwice, .neverAnswers: .answersReaders
+    case .hidesPreedit, .ignoresClients, .losesText: .composesText
+    case .keepsClients: .leavesClients
     case .scalesWildly: .describesDesktop
     case .forgetsMonitors: .findsWorkArea
     case .losesPointer: .knowsPointer

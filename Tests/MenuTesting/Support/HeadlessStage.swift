@@ -1,5 +1,6 @@
 import MenuKit
 import MenuTesting
+import MenuViews
 
 /// A stage without a display: what shows is what the backend keeps.
 @MainActor final class HeadlessStage: BackendStage {
@@ -28,6 +29,9 @@ import MenuTesting
     case .press(let button): screen.send(.buttonPressed(button, pointer))
     case .release(let button): screen.send(.buttonReleased(button, pointer))
     case .scrollDown: screen.send(.scrolled(dx: 0, dy: 1, pointer))
+    case .accent: screen.textInput.compose(Preedit(text: "´", caret: 1))
+    case .type(let letter) where screen.textInput.preedit != nil:
+      screen.textInput.commit(letter == "e" ? "é" : String(letter))
     case .type(let letter):
       let key = KeyEvent(.character, text: String(letter))
       screen.send(.keyPressed(key))
@@ -76,6 +80,14 @@ import MenuTesting
 
   func destroyWindow(_ window: WindowID) {
     screen.windows[window] = nil
+  }
+
+  func offerText(_ text: String, in selection: ClipboardSelection) {
+    screen.textClipboard.contents[selection] = text
+  }
+
+  func readText(from selection: ClipboardSelection) -> String? {
+    screen.textClipboard.contents[selection]
   }
 
   func loseDisplay() {

@@ -28,9 +28,10 @@ import MenuViews
 
   var textMeasurer: any TextMeasurer { right.textMeasurer }
 
-  var clipboard: any Clipboard { right.clipboard }
+  private(set) lazy var clipboard: any Clipboard = WrongClipboard(right.clipboard, fault: fault)
 
-  var inputMethod: any InputMethod { right.inputMethod }
+  private(set) lazy var inputMethod: any InputMethod = WrongInputMethod(
+    right.inputMethod, fault: fault)
 
   func pointerState() -> PointerState? {
     fault == .losesPointer ? seenPointer : right.pointerState()
@@ -87,6 +88,7 @@ extension WrongBackend: PopupBackendDelegate {
     case (.countsPixels, .pointerMoved(let point)):
       delegate?.received(.pointerMoved(Point(x: point.x * 2, y: point.y * 2)), at: time)
     case (.dropsReleases, .buttonReleased): break
+    case (.losesText, .keyPressed(let key)) where key.text == "é": break
     case (.goesBackInTime, .buttonReleased): delegate?.received(event, at: .zero)
     case (.looksAhead, _): delegate?.received(event, at: time + .milliseconds(1))
     default: delegate?.received(event, at: time)

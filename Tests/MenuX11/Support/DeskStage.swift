@@ -10,6 +10,8 @@ import TestSupport
   private let desk: Desk
   private let scale: Double
   let monitors: [Rect]
+  /// The programs that offer text.
+  private var offers: [ClientProgram] = []
 
   var backend: any PopupBackend { desk.backend }
 
@@ -18,6 +20,8 @@ import TestSupport
     let frames = [
       Frame(x: 0, y: 0, width: 640, height: 768), Frame(x: 640, y: 0, width: 384, height: 600),
     ]
+    // Accents are keys of their own in this layout.
+    try await server.complete("setxkbmap", ["us", "-variant", "intl"])
     try await server.setMonitors(zip(["LEFT", "RIGHT"], frames).map { TestMonitor($0, $1) })
     self.scale = scale
     desk = try Desk(server, variables: ["MENUKIT_SCALE": "\(scale)"])
@@ -32,6 +36,7 @@ import TestSupport
     case .press(let button): try await desk.server.press(TestButton(button))
     case .release(let button): try await desk.server.release(TestButton(button))
     case .scrollDown: try await desk.server.click(.wheelDown)
+    case .accent: try await desk.server.type("dead_acute")
     case .type(let letter): try await desk.server.type(String(letter))
     }
   }
@@ -82,6 +87,14 @@ import TestSupport
 
   func destroyWindow(_ window: WindowID) {
     desk.server.destroyWindow(UInt32(window.rawValue))
+  }
+
+  func offerText(_ text: String, in selection: ClipboardSelection) async throws {
+    offers.append(try await desk.offer(text, in: selection))
+  }
+
+  func readText(from selection: ClipboardSelection) async throws -> String? {
+    try await desk.paste(from: selection)
   }
 
   func loseDisplay() {
