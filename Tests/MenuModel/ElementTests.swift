@@ -1,4 +1,5 @@
 import MenuPrimitives
+import MenuViews
 import Testing
 
 @testable import MenuModel
@@ -75,21 +76,21 @@ import Testing
   @Test func whileSelectedTheSelectedImageShows() {
     let (off, on) = (Image(path: "/off.png"), Image(path: "/on.png"))
     let action = Action(title: "Star", image: off, selectedImage: on)
-    #expect(action.resolvedKind.image == off)
+    #expect(action.resolvedKind?.image == off)
     action.isSelected = true
-    #expect(action.resolvedKind.image == on)
+    #expect(action.resolvedKind?.image == on)
     action.selectedImage = nil
-    #expect(action.resolvedKind.image == off)
+    #expect(action.resolvedKind?.image == off)
   }
 
   @Test func theStateOfAnActionBecomesItsMark() {
     let action = Action(title: "Grid")
-    #expect(action.resolvedKind.mark == ResolvedElement.Mark.none)
+    #expect(action.resolvedKind?.mark == ResolvedElement.Mark.none)
     action.state = .mixed
-    #expect(action.resolvedKind.mark == .mixed)
+    #expect(action.resolvedKind?.mark == .mixed)
     #expect(!action.isSelected)
     action.isSelected = true
-    #expect(action.resolvedKind.mark == .selected)
+    #expect(action.resolvedKind?.mark == .selected)
   }
 
   @Test func elementsHaveIdentitiesOfTheirOwn() {
@@ -103,8 +104,72 @@ import Testing
     #expect(inline.displaysInline && inline.children.count == 2)
     let submenu: Menu = .submenu(title: "Sub", Action(title: "A"))
     #expect(!submenu.displaysInline && submenu.title == "Sub" && submenu.children.count == 1)
+    let menu: Menu = .menu(title: "M", [Action(title: "A")], headers: [TitleHeader("H")])
+    #expect(!menu.displaysInline && menu.headers.count == 1)
+    #expect(MenuElement.cachedLazy { _ in }.shouldCache)
+    #expect(!MenuElement.uncachedLazy { _ in }.shouldCache)
+    let label = Label("L")
+    for view: CustomView in [
+      .customView(label), .customView { label }, .customView(.view(label)),
+    ] {
+      #expect(view.viewConfiguration(of: .wholeRow)?.provider() === label)
+    }
     let children: [MenuElement] = [.separator, .separator]
     #expect(children[0] !== children[1])
+  }
+
+  @Test func accessibleTextsReachTheRow() {
+    let action = Action(title: "Open")
+    #expect(action.resolvedKind?.content?.accessibility == nil)
+    action.accessibilityIdentifier = "open"
+    action.accessibilityLabel = "Open a file"
+    action.accessibilityValue = "none"
+    action.accessibilityHint = "Shows your files"
+    action.accessibilityLanguage = "en"
+    #expect(
+      action.resolvedKind?.content?.accessibility
+        == RowAccessibility(
+          identifier: "open", label: "Open a file", value: "none", hint: "Shows your files",
+          language: "en"))
+    #expect(action.accessibilityHint == "Shows your files" && action.accessibilityValue == "none")
+    #expect(changes { action.accessibilityHint = "Shows your files" } == 0)
+    #expect(changes { action.accessibilityHint = nil } == 1)
+    #expect(changes { action.accessibilityLanguage = "nl" } == 1)
+    for keyPath: ReferenceWritableKeyPath<MenuElement, String?> in [
+      \.accessibilityIdentifier, \.accessibilityLabel, \.accessibilityValue, \.accessibilityHint,
+      \.accessibilityLanguage,
+    ] { action[keyPath: keyPath] = nil }
+    #expect(action.resolvedKind?.content?.accessibility == nil)
+  }
+
+  @Test func aStateCountsMoreThanASelection() {
+    #expect(Action(title: "A", isSelected: true).state == .on)
+    #expect(Action(title: "A", state: .mixed).state == .mixed)
+    #expect(Action(title: "A", isSelected: true, state: .off).state == .off)
+  }
+
+  @Test func hidingKeepsTheRowThatWasResolved() {
+    let action = Action(title: "Open")
+    let menu = Menu(children: [action])
+    func row() -> RowContent? {
+      MenuResolver.resolve(menu, under: ResolvingConditions()).menu.elements.first?.content
+    }
+    let before = row()
+    action.isHidden = true
+    #expect(row() == nil)
+    action.isHidden = false
+    #expect(row() === before)
+  }
+
+  @Test func anElementThatLoadsIsTheSameRowForTheSameElement() {
+    let action = Action(title: "Open")
+    let (one, other) = (LoadingElement(for: action), LoadingElement(for: action))
+    #expect(one.id == other.id && one.rowID == other.rowID)
+    #expect(one.id != action.id && LoadingElement().id != LoadingElement().id)
+    let menu = Menu(children: [Group(elements: [one])])
+    #expect(
+      MenuResolver.resolve(menu, under: ResolvingConditions()).menu.elements.map(\.kind)
+        == [.loading(MenuStrings.current.loading)])
   }
 
   @Test func anObserverThatHasGoneIsForgotten() {

@@ -27,7 +27,7 @@ struct AccessibleNodeTests {
       .action(RowContent(title: "Bold", mark: .selected)),
       .action(RowContent(title: "Italic", mark: .mixed)),
       .action(
-        RowContent(title: "X", isEnabled: false, accessibilityLabel: "Remove")),
+        RowContent(title: "X", isEnabled: false, accessibility: RowAccessibility(label: "Remove"))),
       .separator,
       .submenu(RowContent(title: "More")),
       .message("Nothing"))

@@ -1,7 +1,7 @@
 public import MenuPrimitives
 
 /// A row that runs a handler when it is chosen.
-open class Action: MenuElement, SelectableMenuActionLeaf, MenuStandardContent {
+open class Action: MenuElement, SelectableMenuActionLeaf, MenuStandardContentLeaf {
   /// Whether what the action stands for is on.
   public enum State: Hashable, Sendable {
     /// No mark.
@@ -47,12 +47,13 @@ open class Action: MenuElement, SelectableMenuActionLeaf, MenuStandardContent {
     set { state = newValue ? .on : .off }
   }
 
-  /// Makes an action; see the properties.
+  /// Makes an action; see the properties. A `state` counts more than `isSelected`.
   public init(
     title: String? = nil, subtitle: String? = nil, image: Image? = nil,
     selectedImage: Image? = nil, isEnabled: Bool = true, isDestructive: Bool = false,
-    isSelected: Bool = false, keepsMenuPresented: Bool = false, shortcut: String? = nil,
-    mnemonic: Character? = nil, tooltip: String? = nil, handler: ((Action) -> Void)? = nil
+    isSelected: Bool = false, state: State? = nil, keepsMenuPresented: Bool = false,
+    shortcut: String? = nil, mnemonic: Character? = nil, tooltip: String? = nil,
+    handler: ((Action) -> Void)? = nil
   ) {
     self.title = title
     self.subtitle = subtitle
@@ -60,7 +61,7 @@ open class Action: MenuElement, SelectableMenuActionLeaf, MenuStandardContent {
     self.selectedImage = selectedImage
     self.isEnabled = isEnabled
     self.isDestructive = isDestructive
-    self.state = isSelected ? .on : .off
+    self.state = state ?? (isSelected ? .on : .off)
     self.keepsMenuPresented = keepsMenuPresented
     self.shortcut = shortcut
     self.mnemonic = mnemonic
@@ -85,10 +86,8 @@ open class Action: MenuElement, SelectableMenuActionLeaf, MenuStandardContent {
   open override func perform() {
     handler?(self)
   }
-}
 
-extension Action: ResolvableLeaf {
-  var resolvedKind: ResolvedElement.Kind {
+  override var resolvedKind: ResolvedElement.Kind? {
     let mark: ResolvedElement.Mark =
       switch state {
       case .off: .none
@@ -101,6 +100,6 @@ extension Action: ResolvableLeaf {
         image: isSelected ? selectedImage ?? image : image, shortcut: shortcut,
         mnemonic: mnemonic, tooltip: tooltip, mark: mark, isEnabled: isEnabled,
         isDestructive: isDestructive, keepsMenuPresented: keepsMenuPresented,
-        accessibilityLabel: accessibilityLabel))
+        accessibility: accessibility))
   }
 }

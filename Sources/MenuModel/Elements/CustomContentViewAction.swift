@@ -47,16 +47,14 @@ open class CustomContentViewAction: MenuElement, SelectableMenuActionLeaf {
   open override func perform() {
     handler?(self)
   }
-}
 
-extension CustomContentViewAction: ResolvableLeaf {
-  var resolvedKind: ResolvedElement.Kind {
+  override var resolvedKind: ResolvedElement.Kind? {
     .customContent(
       ViewContent(
         attributes: RowContent(
           title: "", mark: isSelected ? .selected : .none, isEnabled: isEnabled,
           isDestructive: isDestructive, keepsMenuPresented: keepsMenuPresented,
-          accessibilityLabel: accessibilityLabel),
+          accessibility: accessibility),
         reuseIdentifier: contentView?.reuseIdentifier,
         hasTrailingAccessory: trailingAccessoryView != nil, revision: revision))
   }

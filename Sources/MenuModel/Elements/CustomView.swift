@@ -29,13 +29,11 @@ open class CustomView: MenuElement, NonSelectableMenuLeaf {
     revision += 1
     super.setNeedsUpdate()
   }
-}
 
-extension CustomView: ResolvableLeaf {
-  var resolvedKind: ResolvedElement.Kind {
+  override var resolvedKind: ResolvedElement.Kind? {
     .customView(
       ViewContent(
-        attributes: RowContent(title: "", accessibilityLabel: accessibilityLabel),
+        attributes: RowContent(title: "", accessibility: accessibility),
         reuseIdentifier: view?.reuseIdentifier, revision: revision))
   }
 }

@@ -53,15 +53,13 @@ open class CustomViewAction: MenuElement, MenuActionLeaf {
   open override func perform() {
     handler?(self)
   }
-}
 
-extension CustomViewAction: ResolvableLeaf {
-  var resolvedKind: ResolvedElement.Kind {
+  override var resolvedKind: ResolvedElement.Kind? {
     .customAction(
       ViewContent(
         attributes: RowContent(
           title: "", isEnabled: isEnabled, isDestructive: isDestructive,
-          keepsMenuPresented: keepsMenuPresented, accessibilityLabel: accessibilityLabel),
+          keepsMenuPresented: keepsMenuPresented, accessibility: accessibility),
         reuseIdentifier: view?.reuseIdentifier, revision: revision))
   }
 }

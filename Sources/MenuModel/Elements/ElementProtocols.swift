@@ -46,4 +46,4 @@ public import MenuPrimitives
 }
 
 /// A row with a title, a subtitle and a picture.
-public typealias MenuStandardContentLeaf = MenuLeaf & MenuStandardContent
+@MainActor public protocol MenuStandardContentLeaf: MenuLeaf, MenuStandardContent {}

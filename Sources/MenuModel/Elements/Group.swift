@@ -13,4 +13,8 @@ open class Group: MenuElement {
     self.elements = elements ?? []
     super.init()
   }
+
+  override func append(to builder: inout RunBuilder, owner: Menu) {
+    builder.appendGroup(self, owner: owner)
+  }
 }

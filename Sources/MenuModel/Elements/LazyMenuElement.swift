@@ -77,6 +77,13 @@ open class LazyMenuElement: MenuElement {
   /// Whether there is, or will be, anything to show.
   var hasProvider: Bool { source != nil }
 
+  /// The row in the place of elements that are being loaded.
+  private(set) lazy var loadingElement = LoadingElement(for: self)
+
+  override func append(to builder: inout RunBuilder, owner: Menu) {
+    builder.appendLazy(self, owner: owner)
+  }
+
   private func reload() {
     drop()
     if openLists > 0 { ElementChanges.heeding { begin() } }

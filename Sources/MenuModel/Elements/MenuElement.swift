@@ -9,22 +9,19 @@
 
   /// The number that tells the element from every other one of the process.
   package let serial: UInt64
-  /// The row as it was resolved last; nil after a change.
+  /// The row as it was resolved last; nil after a change that it would show.
   var resolvedRow: ResolvedElement?
   /// The last pass of a resolver that came by, and how many rows it has made of the element since.
-  var resolverVisit: (pass: UInt64, count: UInt32) = (0, 0)
+  var resolverVisit: (pass: UInt32, count: UInt32) = (0, 0)
 
   /// Whether the element and all below it are left out of the menu.
   public var isHidden = false {
-    didSet { if isHidden != oldValue { changed() } }
+    didSet { if isHidden != oldValue { ElementChanges.announce() } }
   }
 
-  /// What tests and assistive technology can find the element's row by.
-  public var accessibilityIdentifier: String?
-
-  /// What assistive technology reads instead of the element's title.
-  public var accessibilityLabel: String? {
-    didSet { if accessibilityLabel != oldValue { setNeedsUpdate() } }
+  /// What assistive technology is told; nil as long as that is what shows.
+  var accessibility: RowAccessibility? {
+    didSet { if accessibility != oldValue { setNeedsUpdate() } }
   }
 
   init() {
@@ -43,19 +40,21 @@
   ///
   /// The setters of all properties call it. A hidden element has nothing to update.
   open func setNeedsUpdate() {
-    guard !isHidden else {
-      resolvedRow = nil
-      ElementChanges.forgetKept()
-      return
-    }
-    changed()
+    resolvedRow = nil
+    if isHidden { ElementChanges.forgetKept() } else { ElementChanges.announce() }
   }
 
   /// Called when the user invokes the element; `Action` calls its handler here.
   open func perform() {}
 
-  private func changed() {
-    resolvedRow = nil
-    ElementChanges.announce()
+  /// What the element's own row shows; nil: it has none.
+  var resolvedKind: ResolvedElement.Kind? { nil }
+
+  /// Names the element's own row.
+  var rowID: ElementID { elementID }
+
+  /// Adds everything that the element has to show: a row of its own, unless it stands for others.
+  func append(to builder: inout RunBuilder, owner: Menu) {
+    builder.appendLeaf(self, owner: owner)
   }
 }

@@ -10,4 +10,8 @@ public enum PaletteSelectionStyle: Hashable, Sendable {
   case openRectangle
   /// A filled rectangle with rounded corners behind the picture.
   case closedRectangle
+
+  /// Another spelling of `closedRectangle`.
+  @available(*, deprecated, renamed: "closedRectangle")
+  public static var closeRectangle: PaletteSelectionStyle { .closedRectangle }
 }

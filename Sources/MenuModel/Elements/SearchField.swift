@@ -62,6 +62,13 @@ open class SearchField: MenuElement, NonSelectableMenuLeaf {
     updater?(text)
     isTellingUpdater = wasTelling
   }
+
+  override var resolvedKind: ResolvedElement.Kind? {
+    .searchField(
+      SearchFieldContent(
+        placeholder: placeholder ?? "", isEnabled: isEnabled,
+        accessibility: accessibility))
+  }
 }
 
 extension SearchField: ListMember {
@@ -74,14 +81,5 @@ extension SearchField: ListMember {
     guard openLists == 0, text != resetText else { return }
     text = resetText
     tellUpdater()
-  }
-}
-
-extension SearchField: ResolvableLeaf {
-  var resolvedKind: ResolvedElement.Kind {
-    .searchField(
-      SearchFieldContent(
-        placeholder: placeholder ?? "", isEnabled: isEnabled,
-        accessibilityLabel: accessibilityLabel))
   }
 }

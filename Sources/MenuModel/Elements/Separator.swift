@@ -4,8 +4,6 @@ open class Separator: MenuElement, NonSelectableMenuLeaf {
   public override init() {
     super.init()
   }
-}
 
-extension Separator: ResolvableLeaf {
-  var resolvedKind: ResolvedElement.Kind { .separator }
+  override var resolvedKind: ResolvedElement.Kind? { .separator }
 }

@@ -8,8 +8,6 @@ open class TitleHeader: MenuElement, NonSelectableMenuLeaf {
     self.title = title
     super.init()
   }
-}
 
-extension TitleHeader: ResolvableLeaf {
-  var resolvedKind: ResolvedElement.Kind { .titleHeader(title) }
+  override var resolvedKind: ResolvedElement.Kind? { .titleHeader(title) }
 }

@@ -25,15 +25,15 @@ public final class RowContent: Sendable {
   public let isDestructive: Bool
   /// Whether choosing it leaves the menu open.
   public let keepsMenuPresented: Bool
-  /// What assistive technology reads instead of the title.
-  public let accessibilityLabel: String?
+  /// What assistive technology is told besides; nil: nothing.
+  public let accessibility: RowAccessibility?
 
   /// Makes the content of a row.
   public init(
     title: String, subtitle: String? = nil, image: Image? = nil, shortcut: String? = nil,
     mnemonic: Character? = nil, tooltip: String? = nil, mark: ResolvedElement.Mark = .none,
     isEnabled: Bool = true, isDestructive: Bool = false, keepsMenuPresented: Bool = false,
-    accessibilityLabel: String? = nil
+    accessibility: RowAccessibility? = nil
   ) {
     self.title = title
     self.subtitle = subtitle
@@ -45,8 +45,13 @@ public final class RowContent: Sendable {
     self.isEnabled = isEnabled
     self.isDestructive = isDestructive
     self.keepsMenuPresented = keepsMenuPresented
-    self.accessibilityLabel = accessibilityLabel
+    self.accessibility = accessibility
   }
+}
+
+extension RowContent {
+  /// What assistive technology reads instead of the title.
+  public var accessibilityLabel: String? { accessibility?.label }
 }
 
 extension RowContent: Hashable {
@@ -59,7 +64,7 @@ extension RowContent: Hashable {
         && left.mark == right.mark && left.isEnabled == right.isEnabled
         && left.isDestructive == right.isDestructive
         && left.keepsMenuPresented == right.keepsMenuPresented
-        && left.accessibilityLabel == right.accessibilityLabel
+        && left.accessibility == right.accessibility
   }
 
   /// Feeds what tells rows apart most.

@@ -4,13 +4,16 @@ public struct SearchFieldContent: Hashable, Sendable {
   public var placeholder: String
   /// Whether the user can edit it.
   public var isEnabled: Bool
+  /// What assistive technology is told besides; nil: nothing.
+  public var accessibility: RowAccessibility?
+
   /// What assistive technology reads instead of the placeholder.
-  public var accessibilityLabel: String?
+  public var accessibilityLabel: String? { accessibility?.label }
 
   /// Describes a field.
-  public init(placeholder: String, isEnabled: Bool = true, accessibilityLabel: String? = nil) {
+  public init(placeholder: String, isEnabled: Bool = true, accessibility: RowAccessibility? = nil) {
     self.placeholder = placeholder
     self.isEnabled = isEnabled
-    self.accessibilityLabel = accessibilityLabel
+    self.accessibility = accessibility
   }
 }

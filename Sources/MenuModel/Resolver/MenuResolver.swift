@@ -23,7 +23,7 @@
     }
   }
 
-  private static var lastPass: UInt64 = 0
+  private static var lastPass: UInt32 = 0
 
   /// Resolves a menu that is the root of a presentation or an open submenu.
   ///
@@ -46,16 +46,12 @@
     var keptConditions = conditions
     keptConditions.saysWhenEmpty = false
     if let kept = menu.keptResolution, kept.conditions == keptConditions { return kept.resolution }
-    lastPass += 1
-    var headers = RunBuilder(list: menu, pass: lastPass)
-    headers.append(menu.headers, owner: menu)
-    var elements = RunBuilder(list: menu, pass: lastPass)
-    if !conditions.isSubmenu { elements.appendTitle(of: menu, owner: menu) }
-    elements.append(menu.children, owner: menu)
-    if !conditions.isSubmenu { elements.dropLonelyTitle() }
+    lastPass &+= 1
+    let headers = RunBuilder(.headers, of: menu, under: conditions, pass: lastPass)
+    var elements = RunBuilder(.children, of: menu, under: conditions, pass: lastPass)
     let isEmpty = headers.rows.isEmpty && elements.rows.isEmpty
     if conditions.saysWhenEmpty, isEmpty {
-      elements.appendPlaceholder(MenuStrings.current.empty, of: menu)
+      elements.appendPlaceholder(MenuStrings.current.empty)
     }
     let resolution = Resolution(
       menu: ResolvedMenu(
