@@ -96,7 +96,9 @@ let package = Package(
     tests("MenuScene", knows: ["MenuTesting"], without: ["Goldens"]),
     tests("MenuKit", knows: ["MenuTesting"]),
     tests("MenuTesting"),
-    tests("MenuX11", knows: ["CX11", "TestSupport", "MenuTesting"], without: ["Drawing/Goldens"]),
+    tests(
+      "MenuX11", knows: ["CX11", "Eyes", "TestSupport", "MenuTesting"], without: ["Drawing/Goldens"]
+    ),
     tests(
       "Launcher", knows: ["TestSupport", "MenuTesting"], without: ["EndToEnd/Goldens"]),
     tests("Gallery", knows: ["TestSupport"]),

@@ -90,8 +90,8 @@ public struct DisplayList: Hashable, Sendable {
 }
 
 extension DisplayItem {
-  /// The part of the same area over which the commands differ: its whole height, and across as much
-  /// as the commands reach that aren't the same.
+  /// The part of the same area over which the commands differ: as much as those reach that aren't the
+  /// same, and where there is text among them the whole height.
   fileprivate func damage(from old: DisplayItem) -> Rect {
     let start = zip(commands, old.commands).prefix { $0 == $1 }.count
     let end = zip(commands.dropFirst(start).reversed(), old.commands.dropFirst(start).reversed())
@@ -100,23 +100,24 @@ extension DisplayItem {
       commands[start..<(commands.count - end)] + old.commands[start..<(old.commands.count - end)]
     var reach = Rect.zero
     for command in changed {
-      guard let part = command.reach else { return bounds }
+      guard let part = command.reach(in: bounds) else { return bounds }
       reach = reach.union(part)
     }
-    let across = Rect(x: reach.minX, y: bounds.minY, width: reach.width, height: bounds.height)
-    return across.intersection(bounds)
+    return reach.intersection(bounds)
   }
 }
 
 extension DrawCommand {
-  /// How far it reaches across; nil where that isn't plain.
-  fileprivate var reach: Rect? {
+  /// How far it reaches; nil where that isn't plain.
+  fileprivate func reach(in bounds: Rect) -> Rect? {
     switch self {
     case .fill(let shape, _), .border(let shape, _, _): shape.rect
     case .image(_, let rect, _, _), .fade(let rect, _, _): rect
-    // Letters may lean out of their layout, but not by half of their size.
+    // Letters may lean out of their layout, but not by half of their size; up and down they may be as
+    // tall as they like.
     case .text(let layout, let origin, _):
-      Rect(origin: origin, size: layout.size).inset(dx: -layout.font.size / 2, dy: 0)
+      Rect(x: origin.x, y: bounds.minY, width: layout.size.width, height: bounds.height)
+        .inset(dx: -layout.font.size / 2, dy: 0)
     case .stroke, .fillPath: nil
     }
   }

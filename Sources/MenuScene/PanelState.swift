@@ -19,6 +19,9 @@ package struct PanelState: Hashable, Sendable {
   package var headerLine: Double?
   /// How much higher than its layout the panel is painted, while it shrinks.
   package var overhang: Double
+  /// The radius of the corners that are painted, where it isn't the panel's own: a panel that grows out
+  /// of a row has square ones, of which its clip leaves what shows.
+  package var cornerRadius: Double?
   /// The mark of rows that are being loaded.
   package var spinner: SpinnerMark
 
@@ -27,7 +30,7 @@ package struct PanelState: Hashable, Sendable {
     scrollOffset: Double = 0, highlight: ElementID? = nil, openRow: ElementID? = nil,
     showsMnemonics: Bool = false, rows: [ElementID: RowAppearance] = [:],
     contentOpacity: Double = 1, headerLine: Double? = nil, overhang: Double = 0,
-    spinner: SpinnerMark = .still
+    cornerRadius: Double? = nil, spinner: SpinnerMark = .still
   ) {
     self.scrollOffset = scrollOffset
     self.highlight = highlight
@@ -37,6 +40,7 @@ package struct PanelState: Hashable, Sendable {
     self.contentOpacity = contentOpacity
     self.headerLine = headerLine
     self.overhang = overhang
+    self.cornerRadius = cornerRadius
     self.spinner = spinner
   }
 }

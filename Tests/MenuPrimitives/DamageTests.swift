@@ -29,6 +29,12 @@ struct DamageTests {
     #expect(damage == [Rect(x: 15, y: 10, width: 34, height: 20)])
   }
 
+  @Test func aPictureTouchesItsBox() {
+    let box = Rect(x: 80, y: 12, width: 16, height: 16)
+    let dash = DrawCommand.image(Image(symbol: .dash), box, tint: .black, opacity: 1)
+    #expect(list([label(.black), dash]).damage(from: list([label(.black)])) == [box])
+  }
+
   @Test func whatReachesOutOfItsItemIsCutOff() {
     let wide = DrawCommand.fill(RoundedRect(Rect(x: -50, y: 0, width: 300, height: 90)), .black)
     #expect(list([wide]).damage(from: list([])) == [row])

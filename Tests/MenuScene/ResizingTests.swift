@@ -40,6 +40,20 @@ struct ResizingTests {
     #expect(list.items.last?.bounds.height == panel.size.height + 48)
   }
 
+  @Test("What grows out of a row is painted with square corners", arguments: Density.allCases)
+  func square(density: Density) {
+    let panel = panel(plainRows(2), density: density)
+    let list = paint(panel, PanelState(highlight: ElementID(1), cornerRadius: 0))
+    guard case .fill(let background, _)? = list.items.first?.commands.first,
+      case .border(let border, _, _)? = list.items.last?.commands.first
+    else {
+      Issue.record("no background or no border")
+      return
+    }
+    #expect(background.topLeft == 0 && background.bottomRight == 0)
+    #expect(border.topLeft == 0 && border.bottomRight == 0)
+  }
+
   @Test("One that grows again on its way goes on from the height that shows")
   func turnsBack() {
     var stage = stage(6)

@@ -68,6 +68,7 @@ extension MenuSession {
       state.rows = animator.rows(of: level.panel.id, at: time)
       let look = animator.panel(level.panel.id, at: time)
       (state.contentOpacity, state.overhang) = (look.contentOpacity, look.overhang)
+      state.cornerRadius = cornerRadius(under: look)
       if let row = state.highlight, animator.isBlinkedOff(row, at: time) { state.highlight = nil }
       picture.append(panel(level, state: state, at: time))
     }
@@ -107,9 +108,18 @@ extension MenuSession {
         of: level.panel.id, shows: level.panel.showsHeaderLine(scrollOffset: scrollOffset),
         at: time),
       overhang: look.overhang,
+      cornerRadius: cornerRadius(under: look),
       spinner: spinner(ofLevel: index, at: time))
     lastStates[level.panel.id] = state
     return state
+  }
+
+  /// Corners that show less than their own radius aren't rounded in the painting.
+  private func cornerRadius(under look: PanelAppearance) -> Double? {
+    guard let clip = look.clip, clip.topLeft < appearance.metrics.cornerRadius - 0.05 else {
+      return nil
+    }
+    return 0
   }
 
   /// The mark of a level's rows that are being loaded; it turns, and has to be drawn again, only

@@ -19,7 +19,7 @@ struct PanelCanvas {
   /// The panel's outline.
   var outline: RoundedRect { RoundedRect(bounds, radius: cornerRadius) }
 
-  var cornerRadius: Double { panel.metrics.cornerRadius }
+  var cornerRadius: Double { state.cornerRadius ?? panel.metrics.cornerRadius }
 
   /// The part of the panel in which scrolling rows show. A highlight that is inset into the panel's
   /// corners would reach out of them in the last pixels of the way.

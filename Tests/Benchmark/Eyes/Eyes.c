@@ -71,7 +71,8 @@ static void watch(struct eyes *eyes, xcb_window_t window) {
 struct damage_notify {
   uint8_t type, level;
   uint16_t sequence;
-  uint32_t drawable;
+  uint32_t drawable, damage, time;
+  xcb_rectangle_t area;
 };
 
 static struct seen mapped(struct eyes *eyes, xcb_window_t window, int64_t time) {
@@ -93,8 +94,13 @@ static struct seen look(struct eyes *eyes, xcb_generic_event_t *event, int64_t t
   struct seen seen = {.sight = SIGHT_NOTHING, .time = time};
   uint8_t type = event->response_type & 127;
   if (type == eyes->damage_event) {
+    struct damage_notify *notify = (struct damage_notify *)event;
     seen.sight = SIGHT_DAMAGED;
-    seen.window = ((struct damage_notify *)event)->drawable;
+    seen.window = notify->drawable;
+    seen.x = notify->area.x;
+    seen.y = notify->area.y;
+    seen.width = notify->area.width;
+    seen.height = notify->area.height;
   } else if (type == XCB_CREATE_NOTIFY) {
     watch(eyes, ((xcb_create_notify_event_t *)event)->window);
   } else if (type == XCB_MAP_NOTIFY) {

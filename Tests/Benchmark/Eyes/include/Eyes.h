@@ -16,7 +16,8 @@ enum sight {
   SIGHT_LOST,    /* the display is gone */
 };
 
-/* What was seen, when, and of which window. */
+/* What was seen, when, and of which window; where the window is on the screen, or where in the window
+   was drawn. */
 struct seen {
   enum sight sight;
   int64_t time;
