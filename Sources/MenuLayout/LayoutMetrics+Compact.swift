@@ -45,7 +45,13 @@ extension LayoutMetrics {
       imageGap: 8 * scale,
       trailingImageCenter: 0,
       imagedContentTrailing: 5 + 8 * scale,
+      // Within the highlight's padding of 8, with the gap that pictures have on the other side.
+      accessoryCenter: 5 + 16 * scale,
+      accessoryContentTrailing: 5 + 32 * scale,
       shortcutGap: 24 * scale,
+      searchFieldHeight: 26 * scale,
+      searchFieldPadding: 3,
+      searchFieldInset: 8,
       bandHeight: 0,
       separatorMargin: 5,
       separatorInset: 10,

@@ -85,8 +85,21 @@ package struct LayoutMetrics: Hashable, Sendable {
   package var trailingImageCenter: Double
   /// How far from the trailing edge text ends when a picture is after it (regular).
   package var imagedContentTrailing: Double
+  /// The middle of a view that stands at the trailing edge in the way of a picture.
+  package var accessoryCenter: Double
+  /// How far from the trailing edge the content ends when such a view is after it.
+  package var accessoryContentTrailing: Double
   /// The least space between a title and the shortcut column.
   package var shortcutGap: Double
+
+  // MARK: Fields
+
+  /// The height of the field in a row where text is searched for.
+  package var searchFieldHeight: Double
+  /// The space above and below that field.
+  package var searchFieldPadding: Double
+  /// The space between that field and the panel's edges.
+  package var searchFieldInset: Double
 
   // MARK: Separators
 

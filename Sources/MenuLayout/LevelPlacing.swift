@@ -74,15 +74,20 @@ struct LevelPlacing {
     var constraints = LayoutConstraints(
       grid: grid, maximumSize: maximum, minimumWidth: min(minimumWidth, area.width),
       direction: input.direction, isTouch: input.isTouch)
+    let customSizes = input.levels[index].customSizes
     if index < oldPanels.count {
       let old = oldPanels[index]
       if old.size.width >= constraints.minimumWidth - grid.pixel / 2 {
         constraints.minimumWidth = old.constraints.minimumWidth
       }
-      if old.constraints == constraints, old.metrics == metrics, old.menu == menu { return old }
+      if old.constraints == constraints, old.metrics == metrics, old.menu == menu {
+        if old.customSizes == customSizes { return old }
+        if let patched = PanelLayout(old, customSizes: customSizes, text: text) { return patched }
+      }
       constraints.minimumWidth = min(minimumWidth, area.width)
     }
-    return PanelLayout(menu, metrics: metrics, text: text, fitting: constraints)
+    return PanelLayout(
+      menu, metrics: metrics, text: text, customSizes: customSizes, fitting: constraints)
   }
 
   /// Adds a level that came out of a placement.

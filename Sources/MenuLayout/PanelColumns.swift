@@ -18,6 +18,7 @@ struct PanelColumns: Hashable, Sendable {
   private let plainTrailing: Double
   private let markedTrailing: Double
   private let imagedTrailing: Double
+  private let accessoryTrailing: Double
   private let shortcutGap: Double
 
   private init(_ contents: PanelSurvey.Contents, metrics: LayoutMetrics) {
@@ -26,6 +27,7 @@ struct PanelColumns: Hashable, Sendable {
     plainTrailing = metrics.contentTrailing
     markedTrailing = metrics.markedContentTrailing
     imagedTrailing = metrics.imagedContentTrailing
+    accessoryTrailing = metrics.accessoryContentTrailing
     shortcutGap = metrics.shortcutGap
     let leading = contents.hasLeadingMarks ? metrics.markedContentLeading : metrics.contentLeading
     switch metrics.density {
@@ -71,6 +73,9 @@ struct PanelColumns: Hashable, Sendable {
 
   /// How far from the trailing edge a row's text ends, its shortcut included.
   func contentTrailing(of kind: ResolvedElement.Kind) -> Double {
+    if case .customContent(let view) = kind {
+      return view.hasTrailingAccessory ? accessoryTrailing : plainTrailing
+    }
     switch density {
     case .regular:
       if kind.shownShortcut != nil { return shortcutTrailing }

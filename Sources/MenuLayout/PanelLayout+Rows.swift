@@ -20,7 +20,13 @@ extension PanelLayout {
       row.separator = hairline(below: index)
     case .titleHeader(let caption):
       fill(&row, caption: caption, index: index, text: text)
-    case .searchField, .customView, .customAction, .customContent, .cell:
+    case .searchField, .customView, .customAction:
+      row.view = viewFrame(in: row)
+      row.separator = hairline(below: index)
+    case .customContent(let view):
+      place(view, in: &row, index: index)
+      row.separator = hairline(below: index)
+    case .cell:
       row.separator = hairline(below: index)
     case .separator:
       row.separator = metrics.bandHeight > 0 ? frame : hairline(in: frame)
@@ -161,7 +167,7 @@ extension PanelLayout {
     return box(Size(width: metrics.spinnerSize, height: metrics.spinnerSize), x: center, in: frame)
   }
 
-  private func place(marksOf content: RowContent, in row: inout RowLayout) {
+  func place(marksOf content: RowContent, in row: inout RowLayout) {
     let square = Size(width: metrics.markSize, height: metrics.markSize)
     let leading = box(square, x: metrics.leadingMarkCenter, in: row.frame)
     switch row.element.kind {
@@ -172,14 +178,14 @@ extension PanelLayout {
       let square = Size(width: metrics.trailingMarkSize, height: metrics.trailingMarkSize)
       row.trailingMark = box(
         square, x: size.width - metrics.trailingMarkCenter, in: row.frame)
-    case .action: row.leadingMark = content.mark == .none ? nil : leading
+    case .action, .customContent: row.leadingMark = content.mark == .none ? nil : leading
     case .titleHeader, .separator, .message, .loading, .searchField, .customView, .customAction,
-      .customContent, .cell:
+      .cell:
       break
     }
   }
 
-  private func box(_ size: Size, x: Double, in frame: Rect) -> Rect {
+  func box(_ size: Size, x: Double, in frame: Rect) -> Rect {
     constraints.grid.box(size, around: Point(x: x, y: frame.midY))
   }
 

@@ -14,6 +14,8 @@ package final class PanelLayout: Sendable {
   package let menu: ResolvedMenu
   package let metrics: LayoutMetrics
   package let constraints: LayoutConstraints
+  /// What was known of the sizes of the rows' views.
+  package let customSizes: CustomSizes
   /// The panel's size; its height is that of all rows or the largest that the constraints allow.
   package let size: Size
   /// The part of the panel in which rows scroll; pinned headers are above it.
@@ -25,6 +27,8 @@ package final class PanelLayout: Sendable {
   package let headerCount: Int
   /// Whether some row can be chosen by a letter of its own.
   package let hasMnemonics: Bool
+  /// Whether some row holds views.
+  package let hasViews: Bool
 
   let measures: RowMeasures
   let headerColumns: PanelColumns
@@ -36,47 +40,93 @@ package final class PanelLayout: Sendable {
 
   package init(
     _ menu: ResolvedMenu, metrics: LayoutMetrics, text: any TextMeasurer,
-    fitting constraints: LayoutConstraints
+    customSizes: CustomSizes = CustomSizes(), fitting constraints: LayoutConstraints
   ) {
     let grid = constraints.grid
     let measures = RowMeasures(metrics, grid: grid, isTouch: constraints.isTouch, text: text)
-    let survey = PanelSurvey(menu, metrics: metrics, measures: measures)
+    let survey = PanelSurvey(
+      menu, metrics: metrics, measures: measures, customSizes: customSizes)
     let (headerColumns, columns) = PanelColumns.halves(
       of: menu, survey: survey, metrics: metrics)
     let heightLimit = max(1, grid.wholePixels(within: constraints.maximumSize.height))
     var measuring = RowMeasuring(
       menu: menu, metrics: metrics, measures: measures, headerColumns: headerColumns,
-      columns: columns, heightLimit: heightLimit, text: text)
+      columns: columns, customSizes: customSizes, heightLimit: heightLimit, text: text)
     let width = PanelLayout.width(
       metrics.density == .compact ? measuring.compactWidth() : metrics.maximumWidth,
       metrics: metrics, constraints: constraints)
     let (rows, lineCounts) =
       metrics.maximumLines > 1
       ? measuring.stack(width: grid.length(of: width)) : (survey.rows, [])
-
-    let margin = grid.wholePixels(metrics.insideMargin)
-    // A panel without rows still has corners.
-    let least = grid.wholePixels(2 * metrics.cornerRadius)
-    let height = min(heightLimit, max(least, rows.height + 2 * margin))
-    let pinned = PanelLayout.pinnedCount(menu, rows: rows, limit: heightLimit / 2)
-    let viewportTop = pinned > 0 ? min(margin + rows.top(of: pinned), height) : 0
-    let scrolling = rows.height - rows.top(of: pinned) + margin + (pinned > 0 ? 0 : margin)
+    let extents = PanelExtents(
+      menu, rows: rows, width: width, heightLimit: heightLimit, metrics: metrics, grid: grid)
 
     self.menu = menu
     self.metrics = metrics
     self.constraints = constraints
+    self.customSizes = customSizes
     self.measures = measures
     self.headerColumns = headerColumns
     self.columns = columns
     self.rows = rows
     self.lineCounts = lineCounts
-    headerCount = pinned
     hasMnemonics = survey.hasMnemonics
-    size = Size(width: grid.length(of: width), height: grid.length(of: height))
-    viewport = Rect(
-      x: 0, y: grid.length(of: viewportTop), width: size.width,
-      height: grid.length(of: height - viewportTop))
-    contentHeight = grid.length(of: scrolling)
+    hasViews = survey.hasViews
+    headerCount = extents.headerCount
+    size = extents.size
+    viewport = extents.viewport
+    contentHeight = extents.contentHeight
+  }
+
+  /// The same panel with other sizes of its views, at the cost of adding up its rows; nil when it gets
+  /// another width, and all of it has to be laid out.
+  init?(_ old: PanelLayout, customSizes: CustomSizes, text: any TextMeasurer) {
+    let (menu, metrics, constraints) = (old.menu, old.metrics, old.constraints)
+    let grid = constraints.grid
+    let heightLimit = max(1, grid.wholePixels(within: constraints.maximumSize.height))
+    let width = grid.wholePixels(old.size.width)
+    switch metrics.density {
+    case .regular: break
+    case .compact:
+      let measuring = RowMeasuring(
+        menu: menu, metrics: metrics, measures: old.measures, headerColumns: old.headerColumns,
+        columns: old.columns, customSizes: customSizes, heightLimit: heightLimit, text: text)
+      let wanted = PanelLayout.width(
+        measuring.compactWidth(), metrics: metrics, constraints: constraints)
+      guard wanted == width else { return nil }
+    }
+    let rows = old.rows(with: customSizes)
+    let extents = PanelExtents(
+      menu, rows: rows, width: width, heightLimit: heightLimit, metrics: metrics, grid: grid)
+
+    self.menu = menu
+    self.metrics = metrics
+    self.constraints = constraints
+    self.customSizes = customSizes
+    measures = old.measures
+    headerColumns = old.headerColumns
+    columns = old.columns
+    self.rows = rows
+    lineCounts = old.lineCounts
+    hasMnemonics = old.hasMnemonics
+    hasViews = old.hasViews
+    headerCount = extents.headerCount
+    size = extents.size
+    viewport = extents.viewport
+    contentHeight = extents.contentHeight
+  }
+
+  /// The rows with those heights anew that views decide.
+  private func rows(with customSizes: CustomSizes) -> RowStack {
+    let total = rowCount
+    var stack = RowStack()
+    for index in 0..<total {
+      let element = element(at: index)
+      let height =
+        measures.height(ofViewIn: element, customSizes: customSizes) ?? rows.height(of: index)
+      stack.append(height, total: total)
+    }
+    return stack
   }
 
   package var id: ElementID { menu.id }
@@ -101,13 +151,5 @@ package final class PanelLayout: Sendable {
     let allowed = grid.wholePixels(within: constraints.maximumSize.width)
     let least = grid.wholePixels(holding: constraints.minimumWidth)
     return max(1, least, min(grid.wholePixels(holding: looks), allowed))
-  }
-
-  /// How many headers are pinned: all that fit into the limit, but the row that leads back always.
-  private static func pinnedCount(_ menu: ResolvedMenu, rows: RowStack, limit: Int) -> Int {
-    let count = menu.headers.count
-    if count == 0 || menu.elements.isEmpty || rows.top(of: count) <= limit { return count }
-    if case .submenuHeader = menu.headers[0].kind { return 1 }
-    return 0
   }
 }

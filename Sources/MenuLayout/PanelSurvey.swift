@@ -13,10 +13,15 @@ struct PanelSurvey {
   private(set) var elements = Contents()
   /// Whether some row can be chosen by a letter of its own.
   private(set) var hasMnemonics = false
+  /// Whether some row holds views.
+  private(set) var hasViews = false
   /// The rows with every text on a single line.
   private(set) var rows = RowStack()
 
-  init(_ menu: ResolvedMenu, metrics: LayoutMetrics, measures: RowMeasures) {
+  init(
+    _ menu: ResolvedMenu, metrics: LayoutMetrics, measures: RowMeasures,
+    customSizes: CustomSizes
+  ) {
     let total = menu.headers.count + menu.elements.count
     let submenusAreMarked = metrics.density == .regular
     let plain = measures.height(titleLines: 1, subtitleLines: 0)
@@ -25,7 +30,7 @@ struct PanelSurvey {
     // A loop over 100,000 rows: no calls, and everything that it needs at hand.
     func look(
       at rows: [ResolvedElement], _ contents: inout Contents, _ stack: inout RowStack,
-      _ hasMnemonics: inout Bool
+      _ hasMnemonics: inout Bool, _ hasViews: inout Bool
     ) {
       for element in rows {
         switch element.kind {
@@ -43,14 +48,23 @@ struct PanelSurvey {
           contents.hasLeadingMarks = true
           if content.image != nil { contents.hasImages = true }
           stack.append(content.subtitle?.isEmpty ?? true ? plain : tall, total: total)
-        case .message, .loading, .searchField, .customView, .customAction, .customContent, .cell:
+        case .customContent(let view):
+          if view.attributes.mark != .none { contents.hasLeadingMarks = true }
+          hasViews = true
+          stack.append(
+            measures.height(ofViewIn: element, customSizes: customSizes) ?? plain, total: total)
+        case .customView, .customAction, .searchField:
+          hasViews = true
+          stack.append(
+            measures.height(ofViewIn: element, customSizes: customSizes) ?? plain, total: total)
+        case .message, .loading, .cell:
           stack.append(plain, total: total)
         case .titleHeader: stack.append(caption, total: total)
         case .separator: stack.append(measures.separator, total: total)
         }
       }
     }
-    look(at: menu.headers, &headers, &rows, &hasMnemonics)
-    look(at: menu.elements, &elements, &rows, &hasMnemonics)
+    look(at: menu.headers, &headers, &rows, &hasMnemonics, &hasViews)
+    look(at: menu.elements, &elements, &rows, &hasMnemonics, &hasViews)
   }
 }

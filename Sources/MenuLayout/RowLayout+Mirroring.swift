@@ -9,6 +9,8 @@ extension RowLayout {
     image = image?.mirrored(width: width)
     leadingMark = leadingMark?.mirrored(width: width)
     trailingMark = trailingMark?.mirrored(width: width)
+    view = view?.mirrored(width: width)
+    accessory = accessory?.mirrored(width: width)
     separator = separator?.mirrored(width: width)
   }
 
@@ -20,6 +22,8 @@ extension RowLayout {
     image = image.map(grid.round)
     leadingMark = leadingMark.map(grid.round)
     trailingMark = trailingMark.map(grid.round)
+    view = view.map(grid.round)
+    accessory = accessory.map(grid.round)
     separator = separator.map { line in
       // The thickness of a line is counted, not rounded.
       let rounded = grid.round(line)

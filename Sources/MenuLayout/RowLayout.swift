@@ -31,6 +31,10 @@ package struct RowLayout: Hashable, Sendable {
   package var leadingMark: Rect?
   /// The square of the chevron at the trailing edge (compact density).
   package var trailingMark: Rect?
+  /// Where the row's view is: over the whole row, where a title would be, or the field of a search.
+  package var view: Rect?
+  /// The box in whose middle the view at the trailing edge is, and which is the largest it can be.
+  package var accessory: Rect?
   /// The hairline or band that the row itself is; that it has at its bottom (regular density); or, for
   /// a caption in compact density, that runs on beside it. Hairlines are one device pixel high.
   package var separator: Rect?

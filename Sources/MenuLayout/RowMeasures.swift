@@ -28,6 +28,10 @@ struct RowMeasures: Hashable, Sendable {
   private let captions: [Int]
   /// The height of a separator, in device pixels.
   let separator: Int
+  /// The height of a row where text is searched for, in device pixels.
+  let searchField: Int
+  private let grid: PixelGrid
+  private let textPadding: Double
 
   init(_ metrics: LayoutMetrics, grid: PixelGrid, isTouch: Bool, text: any TextMeasurer) {
     let title = Line(metrics.titleFont, text: text)
@@ -51,6 +55,10 @@ struct RowMeasures: Hashable, Sendable {
       metrics.bandHeight > 0
       ? grid.wholePixels(metrics.bandHeight)
       : 2 * grid.wholePixels(metrics.separatorMargin) + 1
+    searchField = grid.wholePixels(
+      holding: metrics.searchFieldHeight + 2 * metrics.searchFieldPadding)
+    textPadding = metrics.textPadding
+    self.grid = grid
     (self.title, self.subtitle, self.caption, submenuHeader) = (title, subtitle, caption, header)
   }
 
@@ -62,6 +70,24 @@ struct RowMeasures: Hashable, Sendable {
   /// The height of a row with so many lines, in device pixels.
   func height(titleLines: Int, subtitleLines: Int) -> Int {
     rows[min(max(titleLines, 0), columns - 1) * columns + min(max(subtitleLines, 0), columns - 1)]
+  }
+
+  /// The height of a row that holds views, in device pixels, as far as it is known; nil: any other row.
+  func height(ofViewIn element: ResolvedElement, customSizes: CustomSizes) -> Int? {
+    switch element.kind {
+    case .searchField: return searchField
+    case .customView(let view), .customAction(let view):
+      let size = customSizes.size(of: element.id, view)
+      return size.map { grid.wholePixels(holding: $0.height) }
+        ?? height(titleLines: 1, subtitleLines: 0)
+    case .customContent(let view):
+      let least = height(titleLines: 0, subtitleLines: 0)
+      let size = customSizes.size(of: element.id, view)
+      return size.map { max(least, grid.wholePixels(holding: $0.height + 2 * textPadding)) }
+        ?? height(titleLines: 1, subtitleLines: 0)
+    case .action, .submenu, .submenuHeader, .titleHeader, .separator, .message, .loading, .cell:
+      return nil
+    }
   }
 
   /// The height of a caption with so many lines, in device pixels.

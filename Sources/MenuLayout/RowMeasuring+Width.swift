@@ -10,6 +10,7 @@ extension RowMeasuring {
     var submenuTitles = 0.0
     var captions = 0.0
     var shortcuts = 0.0
+    var views = 0.0
     for element in [menu.headers, menu.elements].joined() {
       if sum >= heightLimit { break }
       switch element.kind {
@@ -44,7 +45,18 @@ extension RowMeasuring {
         captions = max(
           captions, text.fitting(caption, metrics.captionFont, metrics.maximumWidth).size.width)
         sum &+= measures.height(captionLines: 1)
-      case .searchField, .customView, .customAction, .customContent, .cell:
+      case .customView(let view), .customAction(let view):
+        if let size = customSizes.size(of: element.id, view) { views = max(views, size.width) }
+        sum &+= measures.height(ofViewIn: element, customSizes: customSizes) ?? 0
+      case .customContent(let view):
+        if let size = customSizes.size(of: element.id, view) {
+          let extra = columns.contentTrailing(of: element.kind) - metrics.contentTrailing
+          titles = max(titles, size.width + extra)
+        }
+        sum &+= measures.height(ofViewIn: element, customSizes: customSizes) ?? 0
+      case .searchField:
+        sum &+= measures.searchField
+      case .cell:
         sum &+= measures.height(titleLines: 1, subtitleLines: 0)
       case .separator:
         sum &+= measures.separator
@@ -54,6 +66,7 @@ extension RowMeasuring {
     return max(
       columns.titleLeading + max(titles, submenuTitles) + column + metrics.contentTrailing,
       columns.titleLeading + submenuTitles + metrics.markedContentTrailing,
-      columns.captionLeading + captions + metrics.contentTrailing)
+      columns.captionLeading + captions + metrics.contentTrailing,
+      views + 2 * metrics.insideMargin)
   }
 }

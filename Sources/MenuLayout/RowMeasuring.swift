@@ -15,6 +15,7 @@ struct RowMeasuring {
   let measures: RowMeasures
   let headerColumns: PanelColumns
   let columns: PanelColumns
+  let customSizes: CustomSizes
   /// The height of a screenful, in device pixels.
   let heightLimit: Int
   let text: any TextMeasurer
@@ -28,13 +29,15 @@ struct RowMeasuring {
 
   init(
     menu: ResolvedMenu, metrics: LayoutMetrics, measures: RowMeasures,
-    headerColumns: PanelColumns, columns: PanelColumns, heightLimit: Int, text: any TextMeasurer
+    headerColumns: PanelColumns, columns: PanelColumns, customSizes: CustomSizes,
+    heightLimit: Int, text: any TextMeasurer
   ) {
     self.menu = menu
     self.metrics = metrics
     self.measures = measures
     self.headerColumns = headerColumns
     self.columns = columns
+    self.customSizes = customSizes
     self.heightLimit = heightLimit
     self.text = text
     titles = TitleWidthEstimate(font: metrics.titleFont)
@@ -53,17 +56,18 @@ struct RowMeasuring {
         let lines = lines(
           of: element.kind, columns: columns, width: width, isVisible: rows.height < heightLimit)
         lineCounts.append(lines)
-        rows.append(height(of: element.kind, lines: lines), total: total)
+        rows.append(height(of: element, lines: lines), total: total)
       }
     }
     return (rows, lineCounts)
   }
 
-  private func height(of kind: ResolvedElement.Kind, lines: LineCounts) -> Int {
-    switch kind {
-    case .action, .submenu, .submenuHeader, .message, .loading, .searchField, .customView,
-      .customAction, .customContent, .cell:
+  private func height(of element: ResolvedElement, lines: LineCounts) -> Int {
+    switch element.kind {
+    case .action, .submenu, .submenuHeader, .message, .loading, .cell:
       measures.height(titleLines: Int(lines.title), subtitleLines: Int(lines.subtitle))
+    case .searchField, .customView, .customAction, .customContent:
+      measures.height(ofViewIn: element, customSizes: customSizes) ?? 0
     case .titleHeader: measures.height(captionLines: Int(lines.title))
     case .separator: measures.separator
     }

@@ -9,8 +9,14 @@ extension StackLayout {
     package var sourceRow: ResolvedElement?
     /// How far the list of this level is scrolled.
     package var scrollOffset: Double
-    package init(menu: ResolvedMenu, sourceRow: ResolvedElement?, scrollOffset: Double) {
+    /// What is known of the sizes of its views.
+    package var customSizes: CustomSizes
+    package init(
+      menu: ResolvedMenu, sourceRow: ResolvedElement?, scrollOffset: Double,
+      customSizes: CustomSizes = CustomSizes()
+    ) {
       self.menu = menu
+      self.customSizes = customSizes
       self.sourceRow = sourceRow
       self.scrollOffset = scrollOffset
     }

@@ -73,10 +73,7 @@ public struct DisplayList: Hashable, Sendable {
 
   /// The areas that must be drawn again when this list replaces `old`; empty when they look the same.
   public func damage(from old: DisplayList) -> [Rect] {
-    guard items.count == old.items.count else {
-      let all = (items + old.items).reduce(Rect.zero) { $0.union($1.bounds) }
-      return all.isEmpty ? [] : [all]
-    }
+    guard items.count == old.items.count else { return damage(fromOtherCount: old) }
     var areas: [Rect] = []
     for (new, old) in zip(items, old.items) where new != old {
       if new.bounds == old.bounds {
@@ -86,6 +83,15 @@ public struct DisplayList: Hashable, Sendable {
       }
     }
     return areas
+  }
+
+  /// One area around everything that came or went between what is the same at either end.
+  private func damage(fromOtherCount old: DisplayList) -> [Rect] {
+    let start = zip(items, old.items).prefix { $0 == $1 }.count
+    let (new, old) = (items.dropFirst(start), old.items.dropFirst(start))
+    let end = zip(new.reversed(), old.reversed()).prefix { $0 == $1 }.count
+    let all = (new.dropLast(end) + old.dropLast(end)).reduce(Rect.zero) { $0.union($1.bounds) }
+    return all.isEmpty ? [] : [all]
   }
 }
 

@@ -10,7 +10,8 @@ package struct PanelPainter: Sendable {
   /// Makes a painter that draws in the colours of a theme.
   package init(theme: Theme) { self.theme = theme }
 
-  /// One item for the panel's background, then one for each row that shows, then what lies over them.
+  /// One item for the panel's background, then one for each row that shows, then those of the rows'
+  /// views, then what lies over them.
   ///
   /// For the same rows at the same scroll offset the items are the same in number and order, so that
   /// a highlight that moves changes two of them. Rows in `leaving` lie below those that stay.
@@ -28,10 +29,22 @@ package struct PanelPainter: Sendable {
     for index in 0..<panel.headerCount {
       items.append(canvas.item(ofRow: index))
     }
+    if !state.drawings.isEmpty { items += viewItems(canvas, leaving: leaving) }
     items.append(canvas.overflowMark(.top))
     items.append(canvas.overflowMark(.bottom))
     items.append(canvas.border)
     return DisplayList(items: items)
+  }
+
+  private func viewItems(_ canvas: PanelCanvas, leaving: [LeavingRow]) -> [DisplayItem] {
+    let panel = canvas.panel
+    var items: [DisplayItem] = []
+    for row in leaving { items += canvas.viewItems(of: row) }
+    for index in panel.visibleRows(scrollOffset: canvas.state.scrollOffset) {
+      items += canvas.viewItems(ofRow: index)
+    }
+    for index in 0..<panel.headerCount { items += canvas.viewItems(ofRow: index) }
+    return items
   }
 
   /// One row of a panel, as `paint` draws it.

@@ -13,6 +13,8 @@ package struct PanelState: Hashable, Sendable {
   package var showsMnemonics: Bool
   /// How rows differ from their rest while something moves; absent rows are at rest.
   package var rows: [ElementID: RowAppearance]
+  /// What the views of rows show, for the rows that have some and show.
+  package var drawings: [ElementID: RowDrawing]
   /// How strongly the content shows: less while a stacked submenu lies over it.
   package var contentOpacity: Double
   /// How strongly the line below pinned rows shows, 0 … 1; nil: as the scroll offset has it.
@@ -29,14 +31,16 @@ package struct PanelState: Hashable, Sendable {
   package init(
     scrollOffset: Double = 0, highlight: ElementID? = nil, openRow: ElementID? = nil,
     showsMnemonics: Bool = false, rows: [ElementID: RowAppearance] = [:],
-    contentOpacity: Double = 1, headerLine: Double? = nil, overhang: Double = 0,
-    cornerRadius: Double? = nil, spinner: SpinnerMark = .still
+    drawings: [ElementID: RowDrawing] = [:], contentOpacity: Double = 1,
+    headerLine: Double? = nil, overhang: Double = 0, cornerRadius: Double? = nil,
+    spinner: SpinnerMark = .still
   ) {
     self.scrollOffset = scrollOffset
     self.highlight = highlight
     self.openRow = openRow
     self.showsMnemonics = showsMnemonics
     self.rows = rows
+    self.drawings = drawings
     self.contentOpacity = contentOpacity
     self.headerLine = headerLine
     self.overhang = overhang

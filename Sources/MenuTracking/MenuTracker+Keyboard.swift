@@ -18,6 +18,17 @@ extension MenuTracker {
       // Modifiers don't repeat, and don't end the repeating of another key.
       lastKey = key
     }
+    // Escape always leads back: no view can hold the user.
+    if key.key != .escape, let row = keyRow(in: stack) {
+      return [.deliver(.keyPressed(key), to: row)]
+    }
+    return keyMeant(key, at: time, in: stack)
+  }
+
+  /// What a key means that is no view's.
+  mutating func keyMeant(
+    _ key: KeyEvent, at time: Timestamp, in stack: StackLayout
+  ) -> [TrackingEffect] {
     if key.modifiers.contains(.alt) { showsMnemonics = true }
     switch key.key {
     case .up: move(.previous, in: stack)
@@ -29,7 +40,7 @@ extension MenuTracker {
     case .tab:
       // With these it turns to other windows.
       guard key.modifiers.isDisjoint(with: [.alt, .control, .logo]) else { return [] }
-      move(key.modifiers.contains(.shift) ? .previous : .next, in: stack)
+      return turnFocus(backwards: key.modifiers.contains(.shift), in: stack)
     case .left, .right:
       takeControl()
       let isForwards = (key.key == .right) == (stack.direction == .leftToRight)
@@ -53,10 +64,12 @@ extension MenuTracker {
   }
 
   /// A release chooses nothing; a key that opened the menu comes up here without having gone down.
-  mutating func keyReleased(_ key: KeyEvent) {
+  mutating func keyReleased(_ key: KeyEvent, in stack: StackLayout) -> [TrackingEffect] {
     if lastKey?.key == key.key, lastKey?.text == key.text { lastKey = nil }
     // An Alt that went down here; the display says only now that it was one.
     if key.key == .modifier, key.modifiers.contains(.alt) { showsMnemonics = true }
+    guard key.key != .escape, let row = keyRow(in: stack) else { return [] }
+    return [.deliver(.keyReleased(key), to: row)]
   }
 
   /// The keyboard has it from here on: nothing that the pointer has begun goes on.
@@ -90,7 +103,9 @@ extension MenuTracker {
     takeControl()
     let level = activeLevel(in: stack)
     guard let panel = panel(level, in: stack) else { return }
-    let current = highlightIndex(level, in: panel)
+    let current =
+      highlightIndex(level, in: panel) ?? levels[level].viewFocus.flatMap(panel.index(of:))
+    leaveView(level, in: panel)
     let first = panel.selectableRow(after: -1)
     let last = panel.selectableRow(before: panel.rowCount)
     let target: Int?

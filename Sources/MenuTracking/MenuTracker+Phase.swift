@@ -1,3 +1,4 @@
+package import MenuModel
 package import MenuPrimitives
 
 extension MenuTracker {
@@ -27,6 +28,8 @@ extension MenuTracker {
       case source
       /// In a panel.
       case panel
+      /// In the view of a row, which has the pointer until the button comes up.
+      case view(ElementID)
     }
 
     package var button: PointerButton

@@ -3,9 +3,12 @@ import MenuModel
 import MenuPrimitives
 
 extension MenuTracker {
-  mutating func pointerMoved(to point: Point, at time: Timestamp, in stack: StackLayout) {
-    guard point.x.isFinite, point.y.isFinite, point != pointer else { return }
+  @discardableResult mutating func pointerMoved(
+    to point: Point, at time: Timestamp, in stack: StackLayout
+  ) -> [TrackingEffect] {
+    guard point.x.isFinite, point.y.isFinite, point != pointer else { return [] }
     pointer = point
+    if let captor { return [.deliver(.pointerMoved(point), to: captor)] }
     if let rest = restingPoint, rest.distance(to: point) > configuration.clickDistance {
       restingPoint = nil
     }
@@ -16,6 +19,7 @@ extension MenuTracker {
     }
     trail.note(point, at: time)
     hover(at: point, time, in: stack)
+    return pointViews(at: point, in: stack)
   }
 
   mutating func buttonPressed(
@@ -28,13 +32,24 @@ extension MenuTracker {
     case .other(4...7): return []
     case .other: isChoosing = false
     }
-    pointerMoved(to: point, at: time, in: stack)
+    let moved = pointerMoved(to: point, at: time, in: stack)
+    if let captor { return moved + [.deliver(.buttonPressed(button, point), to: captor)] }
     forgetTyping()
     hideTooltip()
     guard let target = target(at: point, in: stack) else {
-      return [finish(.pressedOutside)]
+      return moved + [finish(.pressedOutside)]
     }
-    guard isChoosing else { return [] }
+    if let delivery = pressView(button, at: point, time, target, in: stack) {
+      return moved + delivery
+    }
+    guard isChoosing else { return moved }
+    return moved + press(button, at: point, time, target, in: stack)
+  }
+
+  private mutating func press(
+    _ button: PointerButton, at point: Point, _ time: Timestamp, _ target: Target,
+    in stack: StackLayout
+  ) -> [TrackingEffect] {
     control = .pointer
     phase = .dragging(Press(button: button, origin: .panel, point: point, time: time))
     guard isReachable(target, in: stack), let index = target.index, let row = target.row,
@@ -59,7 +74,13 @@ extension MenuTracker {
   mutating func buttonReleased(
     _ button: PointerButton, at point: Point, _ time: Timestamp, in stack: StackLayout
   ) -> [TrackingEffect] {
-    pointerMoved(to: point, at: time, in: stack)
+    let moved = pointerMoved(to: point, at: time, in: stack)
+    return moved + letGo(button, at: point, time, in: stack)
+  }
+
+  private mutating func letGo(
+    _ button: PointerButton, at point: Point, _ time: Timestamp, in stack: StackLayout
+  ) -> [TrackingEffect] {
     let press: Press
     switch phase {
     case .opening(let opening):
@@ -68,13 +89,19 @@ extension MenuTracker {
     case .dragging(let drag): press = drag
     case .hovering, .finished: return []
     }
+    if case .view(let row) = press.origin {
+      if press.button == button { phase = .hovering }
+      // The pointer may be elsewhere by now: the view that it is over is told after the release.
+      return [.deliver(.buttonReleased(button, point), to: row)]
+        + (press.button == button ? pointViews(at: point, in: stack) : [])
+    }
     guard press.button == button else { return [] }
     phase = .hovering
     // Only held presses dwell in stacked style; the others have begun to count by hovering.
     if stack.style == .stacked { timers.dwell = nil }
     switch press.origin {
     case .source: guard time - press.time >= configuration.clickDuration else { return [] }
-    case .panel: break
+    case .panel, .view: break
     }
     // A key has moved the highlight since: the release only ends the press.
     guard control == .pointer, let target = target(at: point, in: stack) else { return [] }
@@ -87,7 +114,7 @@ extension MenuTracker {
   }
 
   /// Whether the pointer can highlight and choose there: stacked parents are out of reach.
-  private func isReachable(_ target: Target, in stack: StackLayout) -> Bool {
+  func isReachable(_ target: Target, in stack: StackLayout) -> Bool {
     switch stack.style {
     case .cascading: true
     case .stacked: target.level == levels.count - 1
@@ -98,8 +125,10 @@ extension MenuTracker {
   private mutating func hover(at point: Point, _ time: Timestamp, in stack: StackLayout) {
     let top = levels.count - 1
     timers.settle = nil
-    guard let target = target(at: point, in: stack), isReachable(target, in: stack) else {
-      // Out there a moving pointer takes nothing from the keyboard.
+    guard let target = target(at: point, in: stack), isReachable(target, in: stack),
+      target.row?.takesInput != true
+    else {
+      // Out there, and in views, a moving pointer takes nothing from the keyboard.
       if control == .pointer { clearHighlight(top) }
       timers.dwell = nil
       hideTooltip()

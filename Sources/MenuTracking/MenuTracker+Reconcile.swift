@@ -15,10 +15,18 @@ extension MenuTracker {
     closeLostSubmenus(in: stack)
     for level in levels.indices {
       guard let panel = panel(level, in: stack) else { continue }
-      if let old { keepInPlace(level, from: old, in: stack) }
+      let search = search?.level == level ? search : nil
+      if search != nil {
+        levels[level].scrollOffset = 0
+      } else if let old {
+        keepInPlace(level, from: old, in: stack)
+      }
       levels[level].scrollOffset = panel.limited(levels[level].scrollOffset)
-      reconcileHighlight(level, in: panel)
+      reconcileHighlight(level, in: panel, after: search)
+      if let row = levels[level].viewFocus, !panel.takesInput(row) { levels[level].viewFocus = nil }
     }
+    search = nil
+    reconcileViews(in: stack)
     if highlightsFirstRow, focus == levels.count - 1, let panel = panel(focus, in: stack) {
       highlightFirstRow(of: panel)
     }
@@ -40,12 +48,20 @@ extension MenuTracker {
 
   /// A highlight stays with its row. When that has gone, one of the keyboard goes to the nearest row,
   /// one of the pointer is dropped: it would be on a row that nobody has pointed at.
-  private mutating func reconcileHighlight(_ level: Int, in panel: PanelLayout) {
-    guard let row = levels[level].highlight else { return }
-    if let index = index(of: row, level: level, in: panel), panel.element(at: index).isSelectable {
+  ///
+  /// After a search it is on the first row, unless it is on one that was found as well.
+  private mutating func reconcileHighlight(
+    _ level: Int, in panel: PanelLayout, after search: Search?
+  ) {
+    guard levels[level].highlight != nil || search?.isSearching == true else { return }
+    if let row = levels[level].highlight, let index = index(of: row, level: level, in: panel),
+      panel.element(at: index).isSelectable
+    {
       levels[level].highlightIndex = index
+      if search != nil { reveal(index, level: level, in: panel) }
       return
     }
+    if search != nil { return setHighlight(level, to: panel.entryRow, in: panel) }
     switch control {
     case .pointer:
       clearHighlight(level)
@@ -55,6 +71,15 @@ extension MenuTracker {
       setHighlight(level, to: nearest, in: panel)
       if let nearest { reveal(nearest, level: level, in: panel) }
     }
+  }
+
+  /// A view that has gone, or takes no input any more, doesn't hold the pointer.
+  private mutating func reconcileViews(in stack: StackLayout) {
+    func takesInput(_ row: ElementID) -> Bool {
+      levels.indices.contains { panel($0, in: stack)?.takesInput(row) == true }
+    }
+    if let captor, !takesInput(captor) { phase = .hovering }
+    if let row = hoveredView, !takesInput(row) { hoveredView = nil }
   }
 
   private mutating func reconcileTimers(in stack: StackLayout) {

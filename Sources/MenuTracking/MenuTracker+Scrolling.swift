@@ -6,20 +6,32 @@ extension MenuTracker {
   /// A wheel or touchpad over the menu. Over a list that can't scroll, or outside, nothing happens:
   /// it must not reach what lies below.
   mutating func scrolled(
-    notches: Double, at point: Point, _ time: Timestamp, in stack: StackLayout
-  ) {
+    _ event: InputEvent, notches: Double, at point: Point, _ time: Timestamp,
+    in stack: StackLayout
+  ) -> [TrackingEffect] {
     if pointer == nil { pointer = point }
-    pointerMoved(to: point, at: time, in: stack)
+    let moved = pointerMoved(to: point, at: time, in: stack)
+    if let row = captor ?? (phase == .hovering ? view(at: point, in: stack) : nil) {
+      return moved + [.deliver(event, to: row)]
+    }
+    return moved + scrollList(notches: notches, at: point, in: stack)
+  }
+
+  /// A wheel that no view wants.
+  mutating func scrollList(
+    notches: Double, at point: Point, in stack: StackLayout
+  ) -> [TrackingEffect] {
     forgetTimers()
     forgetTyping()
     // What comes under the pointer now hasn't been pointed at.
     restingPoint = pointer
-    guard notches.isFinite, let target = target(at: point, in: stack) else { return }
+    guard notches.isFinite, let target = target(at: point, in: stack) else { return [] }
     switch stack.style {
     case .cascading: break
-    case .stacked: guard target.level == levels.count - 1 else { return }
+    case .stacked: guard target.level == levels.count - 1 else { return [] }
     }
-    scroll(target.level, by: notches * notchHeight(of: target.panel), in: target.panel, stack)
+    return scroll(
+      target.level, by: notches * notchHeight(of: target.panel), in: target.panel, stack)
   }
 
   /// How far a notch scrolls: rows of average height, but never past what hasn't been seen.
@@ -31,17 +43,20 @@ extension MenuTracker {
   /// Moves a list and lets the highlight follow the pointer, if the pointer has it.
   private mutating func scroll(
     _ level: Int, by distance: Double, in panel: PanelLayout, _ stack: StackLayout
-  ) {
+  ) -> [TrackingEffect] {
     let old = levels[level].scrollOffset
     let offset = min(max(old + distance, 0), panel.maximumScrollOffset)
-    guard offset.isFinite, offset != old else { return }
+    guard offset.isFinite, offset != old else { return [] }
     levels[level].scrollOffset = offset
     // Submenus would be left behind by their row.
     closeLevels(beyond: level)
-    guard control == .pointer, let pointer else { return }
-    let target = target(at: pointer, in: stack)
-    let isOnRow = target.map { $0.level == level && $0.row?.isSelectable == true } ?? false
-    setHighlight(level, to: isOnRow ? target?.index : nil, in: panel)
+    guard let pointer else { return [] }
+    if control == .pointer {
+      let target = target(at: pointer, in: stack)
+      let isOnRow = target.map { $0.level == level && $0.row?.isSelectable == true } ?? false
+      setHighlight(level, to: isOnRow ? target?.index : nil, in: panel)
+    }
+    return pointViews(at: pointer, in: stack)
   }
 
   // MARK: Edges
@@ -88,18 +103,26 @@ extension MenuTracker {
   }
 
   /// A step of scrolling at an edge, as long as the time since the last.
-  mutating func scrollAtEdge(_ edge: Timers.AtEdge, at time: Timestamp, in stack: StackLayout) {
+  mutating func scrollAtEdge(
+    _ edge: Timers.AtEdge, at time: Timestamp, in stack: StackLayout
+  ) -> [TrackingEffect] {
     timers.edge = nil
-    guard edge.level == levels.count - 1, let panel = panel(edge.level, in: stack) else { return }
+    guard edge.level == levels.count - 1, let panel = panel(edge.level, in: stack) else {
+      return []
+    }
     hideTooltip()
     // A program that was busy doesn't make up for it with a jump.
     let elapsed = min(time - edge.lastStep, edgeInterval * 4)
-    scroll(edge.level, by: edge.velocity * elapsed.inSeconds, in: panel, stack)
+    let effects = scroll(
+      edge.level, by: edge.velocity * elapsed.inSeconds, in: panel, stack)
     let offset = levels[edge.level].scrollOffset
-    guard edge.velocity < 0 ? offset > 0 : offset < panel.maximumScrollOffset else { return }
+    guard edge.velocity < 0 ? offset > 0 : offset < panel.maximumScrollOffset else {
+      return effects
+    }
     var next = edge
     next.lastStep = time
     next.due = time + edgeInterval
     timers.edge = next
+    return effects
   }
 }

@@ -25,10 +25,18 @@ package struct MenuTracker: Hashable, Sendable {
     package var scrollOffset: Double
     /// Where the highlighted row was when last seen, to find its neighbour once it has gone.
     var highlightIndex: Int?
+    /// The row whose view gets the keys while the level is the active one.
+    package internal(set) var viewFocus: ElementID?
     package init(highlight: ElementID? = nil, scrollOffset: Double = 0) {
       self.highlight = highlight
       self.scrollOffset = scrollOffset
     }
+  }
+
+  /// A list that is about to show what was searched for.
+  struct Search: Hashable, Sendable {
+    var level: Int
+    var isSearching: Bool
   }
 
   package let configuration: TrackingConfiguration
@@ -57,6 +65,10 @@ package struct MenuTracker: Hashable, Sendable {
   var typeahead: Typeahead
   /// The last key that went down: only that one repeats.
   var lastKey: KeyEvent?
+  /// The row whose view knows that the pointer is over it.
+  var hoveredView: ElementID?
+  /// A search whose rows aren't known yet.
+  var search: Search?
   /// Whether the top level gets a highlight as soon as its rows are known.
   var highlightsFirstRow: Bool
 
@@ -116,24 +128,20 @@ package struct MenuTracker: Hashable, Sendable {
     let effects: [TrackingEffect]
     switch event {
     case .pointerMoved(let point):
-      pointerMoved(to: point, at: time, in: stack)
-      effects = []
+      effects = pointerMoved(to: point, at: time, in: stack)
     case .buttonPressed(let button, let point):
       effects = buttonPressed(button, at: point, time, in: stack)
     case .buttonReleased(let button, let point):
       effects = buttonReleased(button, at: point, time, in: stack)
     case .scrolled(_, let dy, let point):
-      scrolled(notches: dy, at: point, time, in: stack)
-      effects = []
+      effects = scrolled(event, notches: dy, at: point, time, in: stack)
     case .keyPressed(let key):
       effects = keyPressed(key, at: time, in: stack)
     case .keyReleased(let key):
-      keyReleased(key)
-      effects = []
+      effects = keyReleased(key, in: stack)
     }
     // Only now: an event that waited in a queue decides before a timer that has waited as long.
-    fireTimers(at: time, in: stack)
-    return effects
+    return effects + fireTimers(at: time, in: stack)
   }
 
   /// To be called at `deadline`; later is as good, earlier does nothing.
@@ -141,10 +149,11 @@ package struct MenuTracker: Hashable, Sendable {
     at time: Timestamp, in stack: StackLayout
   ) -> [TrackingEffect] {
     fireTimers(at: time, in: stack)
-    return []
   }
 
-  private mutating func fireTimers(at time: Timestamp, in stack: StackLayout) {
+  private mutating func fireTimers(
+    at time: Timestamp, in stack: StackLayout
+  ) -> [TrackingEffect] {
     if let settle = timers.settle, settle.due <= time {
       timers.settle = nil
       settled(on: settle, in: stack)
@@ -158,8 +167,9 @@ package struct MenuTracker: Hashable, Sendable {
       tooltipRow = tooltip.row
     }
     if let edge = timers.edge, edge.due <= time {
-      scrollAtEdge(edge, at: time, in: stack)
+      return scrollAtEdge(edge, at: time, in: stack)
     }
+    return []
   }
 
   /// Ends the menu.

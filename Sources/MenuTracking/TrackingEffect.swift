@@ -1,4 +1,5 @@
 package import MenuModel
+package import MenuPrimitives
 
 /// Why a menu closed.
 public enum DismissReason: Hashable, Sendable {
@@ -24,4 +25,10 @@ package enum TrackingEffect: Hashable, Sendable {
   case dismiss(DismissReason)
   /// Run the handler of an element.
   case activate(ElementID)
+  /// Offer an event to the view of a row. What it doesn't want of wheels and keys is told by
+  /// `MenuTracker.declined`.
+  case deliver(InputEvent, to: ElementID)
+  /// Give the keys to the first of what takes them in the view of a row, or to the last when the user
+  /// goes backwards. When there is nothing, `MenuTracker.focusDeclined` goes on.
+  case focus(ElementID, backwards: Bool)
 }

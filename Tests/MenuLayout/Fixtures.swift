@@ -54,13 +54,14 @@ struct PanelFixture {
   init(
     _ menu: ResolvedMenu, _ density: Density = .compact, font: Double? = nil, scale: Double = 1,
     maximum: Size = Size(width: 960, height: 1080), minimumWidth: Double = 0,
-    direction: LayoutDirection = .leftToRight, isTouch: Bool = false
+    direction: LayoutDirection = .leftToRight, isTouch: Bool = false,
+    customSizes: CustomSizes = CustomSizes()
   ) {
     panel = PanelLayout(
       menu,
       metrics: LayoutMetrics(
         density: density, bodyFontSize: font ?? (density == .compact ? Fixture.body : 17)),
-      text: text,
+      text: text, customSizes: customSizes,
       fitting: LayoutConstraints(
         grid: PixelGrid(scale: scale), maximumSize: maximum, minimumWidth: minimumWidth,
         direction: direction, isTouch: isTouch))

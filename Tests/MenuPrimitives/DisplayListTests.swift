@@ -40,12 +40,15 @@ struct DisplayListTests {
     #expect(old.damage(from: new) == [Rect(x: 0, y: 0, width: 100, height: 10)])
   }
 
-  @Test("Another number of rows damages all that either list covers")
+  @Test("Another number of rows damages what lies between those that are the same at either end")
   func otherCount() {
-    let old = DisplayList(items: [row(0), row(10)])
-    let new = DisplayList(items: [row(0), row(10), row(20)])
-    #expect(new.damage(from: old) == [Rect(x: 0, y: 0, width: 100, height: 30)])
-    #expect(DisplayList().damage(from: new) == [Rect(x: 0, y: 0, width: 100, height: 30)])
+    let old = DisplayList(items: [row(0), row(10), row(50)])
+    let new = DisplayList(items: [row(0), row(20), row(30), row(50)])
+    #expect(new.damage(from: old) == [Rect(x: 0, y: 10, width: 100, height: 30)])
+    #expect(old.damage(from: new) == [Rect(x: 0, y: 10, width: 100, height: 30)])
+    let longer = DisplayList(items: [row(0), row(10), row(50), row(50)])
+    #expect(longer.damage(from: old) == [Rect(x: 0, y: 50, width: 100, height: 10)])
+    #expect(DisplayList().damage(from: new) == [Rect(x: 0, y: 0, width: 100, height: 60)])
   }
 
   @Test("The description has a line for each item and command")

@@ -1,4 +1,5 @@
 import MenuLayout
+import MenuModel
 import MenuPrimitives
 import MenuTracking
 import Testing
@@ -14,6 +15,9 @@ import Testing
 ///     scroll NOTCHES [ROW]
 ///     key Down | key Shift-Tab | key x | repeat Down | keyup Return
 ///     wait 250ms
+///     decline                    of what was delivered last
+///     focus ROW | focus none     the view takes the keys by itself
+///     search [nothing]           something (or nothing any more) was typed; what follows is found
 ///     hide ROW | show ROW | disable ROW | insert NEW before ROW
 ///     expect open root More, highlighted Inner, activated Inner, dismissed activated
 ///
@@ -21,6 +25,8 @@ import Testing
 struct Script {
   private var subject: TrackedMenu
   private var effects: [String] = []
+  private var delivered: InputEvent?
+  private var offered: (row: ElementID, backwards: Bool)?
   private var location: SourceLocation
 
   @discardableResult
@@ -84,6 +90,11 @@ struct Script {
       subject.update()
     case "submenu": if let row = subject.row(rest[0]) { subject.openSubmenu(row.id) }
     case "highlight": if let row = subject.row(rest[0]) { subject.highlight(row.id) }
+    case "decline":
+      if let event = delivered { note(subject.decline(event)) }
+      if let (row, backwards) = offered { note(subject.declineFocus(row, backwards)) }
+    case "focus": subject.focus(rest[0] == "none" ? nil : subject.row(rest[0])?.id)
+    case "search": subject.search(isSearching: rest.first != "nothing")
     case "expect": check(line)
     default: fail("unknown command", line)
     }
@@ -130,6 +141,12 @@ struct Script {
       switch effect {
       case .dismiss(let reason): effects.append("dismissed \(reason)")
       case .activate(let row): effects.append("activated \(subject.menu.title(of: row))")
+      case .deliver(let event, let row):
+        effects.append("\(event.word) \(subject.menu.title(of: row))")
+        delivered = event
+      case .focus(let row, let backwards):
+        effects.append("\(backwards ? "focus-back" : "focus") \(subject.menu.title(of: row))")
+        offered = (row, backwards)
       }
     }
   }
@@ -140,7 +157,10 @@ struct Script {
       let words = clause.split(separator: " ")
       let actual: String
       switch words[0] {
-      case "activated", "dismissed":
+      case "keys":
+        actual = subject.keyRow.map(subject.menu.title(of:)) ?? "none"
+      case "activated", "dismissed", "moved", "pressed", "released", "wheel", "key", "keyup",
+        "focus", "focus-back":
         named.append(String(clause))
         continue
       case "nothing": continue
@@ -178,6 +198,20 @@ extension Substring {
 
 extension String {
   func components(before separator: String) -> Substring { self[...].components(before: separator) }
+}
+
+extension InputEvent {
+  /// What happened, in a word.
+  fileprivate var word: String {
+    switch self {
+    case .pointerMoved: "moved"
+    case .buttonPressed: "pressed"
+    case .buttonReleased: "released"
+    case .scrolled: "wheel"
+    case .keyPressed(let key): "key \(key.text.isEmpty ? "\(key.key)" : key.text)"
+    case .keyReleased: "keyup"
+    }
+  }
 }
 
 extension KeyEvent {

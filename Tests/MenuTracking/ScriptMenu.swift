@@ -5,6 +5,8 @@ import MenuModel
 ///     Open [mnemonic=o]
 ///     ---
 ///     # Caption
+///     Slider [view]
+///     Find [search header]
 ///     More
 ///       Inner [disabled]
 struct ScriptMenu {
@@ -18,6 +20,8 @@ struct ScriptMenu {
     var keepsMenuPresented = false
     var onlyDismissesSubMenu = false
     var isHeader = false
+    var isView = false
+    var isSearch = false
     var mnemonic: Character?
     var rows: [Row] = []
 
@@ -26,6 +30,14 @@ struct ScriptMenu {
     var element: ResolvedElement {
       if isSeparator { return ResolvedElement(id: id, kind: .separator) }
       if isCaption { return ResolvedElement(id: id, kind: .titleHeader(title)) }
+      if isView {
+        return ResolvedElement(
+          id: id, kind: .customView(ViewContent(attributes: content, revision: 0)))
+      }
+      if isSearch {
+        let field = SearchFieldContent(placeholder: title, isEnabled: isEnabled)
+        return ResolvedElement(id: id, kind: .searchField(field))
+      }
       return ResolvedElement(id: id, kind: rows.isEmpty ? .action(content) : .submenu(content))
     }
 
@@ -131,6 +143,8 @@ extension ScriptMenu.Row {
       case "keeps": keepsMenuPresented = true
       case "onlySubmenu": onlyDismissesSubMenu = true
       case "header": isHeader = true
+      case "view": isView = true
+      case "search": isSearch = true
       default:
         if property.hasPrefix("mnemonic=") { mnemonic = property.last }
       }

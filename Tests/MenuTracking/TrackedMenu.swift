@@ -69,6 +69,29 @@ struct TrackedMenu {
     update()
   }
 
+  mutating func decline(_ event: InputEvent) -> [TrackingEffect] {
+    let effects = tracker.declined(event, at: now, in: stack)
+    update()
+    return effects
+  }
+
+  mutating func declineFocus(_ row: ElementID, _ backwards: Bool) -> [TrackingEffect] {
+    let effects = tracker.focusDeclined(by: row, backwards: backwards, in: stack)
+    update()
+    return effects
+  }
+
+  mutating func focus(_ row: ElementID?) {
+    tracker.focusView(row, atLevel: tracker.levels.count - 1, in: stack)
+    update()
+  }
+
+  mutating func search(isSearching: Bool) {
+    tracker.searched(atLevel: tracker.levels.count - 1, isSearching: isSearching)
+  }
+
+  var keyRow: ElementID? { tracker.keyRow(in: stack) }
+
   mutating func highlight(_ row: ElementID) {
     tracker.highlight(row, in: stack)
     update()

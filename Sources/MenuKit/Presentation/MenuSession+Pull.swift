@@ -20,6 +20,8 @@ extension MenuSession {
     var host = stack.levels.reduce(Rect.zero) { $0.union($1.frame) }
     switch press.origin {
     case .panel: break
+    // A slider is dragged wherever the hand goes.
+    case .view: return 0
     case .source: host = host.union(Rect(origin: press.point, size: Size(width: 1, height: 1)))
     }
     return host.distance(to: pointer)

@@ -186,6 +186,10 @@ import MenuTracking
         let element = source(of: row)
         update(at: time)
         element?.perform()
+      case .deliver(let event, _):
+        run(tracker.declined(event, at: time, in: stack), at: time)
+      case .focus(let row, let backwards):
+        run(tracker.focusDeclined(by: row, backwards: backwards, in: stack), at: time)
       }
     }
     update(at: time)

@@ -23,7 +23,7 @@ struct PanelCanvas {
 
   /// The part of the panel in which scrolling rows show. A highlight that is inset into the panel's
   /// corners would reach out of them in the last pixels of the way.
-  private var scrollingArea: Rect {
+  var scrollingArea: Rect {
     let margin = min(panel.metrics.insideMargin, cornerRadius)
     var viewport = panel.viewport
     viewport.size.height += state.overhang
@@ -53,8 +53,7 @@ struct PanelCanvas {
   ) -> DisplayItem {
     let isPinned = index < panel.headerCount
     let row = panel.row(index, text: text)
-    // Rounding the way, not the places, keeps rows of different fractions from jittering apart.
-    let way = grid.round(appearance.offset) - (isPinned ? 0 : grid.round(scrollOffset))
+    let way = way(scrollOffset: scrollOffset, appearance, isPinned: isPinned)
     var canvas = RowCanvas(
       panel: self, row: row, offset: way, appearance: appearance,
       isLastHeader: isPinned && index == self.panel.headerCount - 1)
@@ -69,5 +68,11 @@ struct PanelCanvas {
       if !area.isEmpty { canvas.drawRow() }
     }
     return DisplayItem(bounds: area, commands: canvas.commands)
+  }
+
+  /// How far below its place in the layout a row is drawn.
+  func way(scrollOffset: Double, _ appearance: RowAppearance, isPinned: Bool) -> Double {
+    // Rounding the way, not the places, keeps rows of different fractions from jittering apart.
+    grid.round(appearance.offset) - (isPinned ? 0 : grid.round(scrollOffset))
   }
 }

@@ -98,7 +98,11 @@ struct RowCanvas {
     case .separator: drawSeparator()
     case .message: drawMessage()
     case .loading: drawLoading()
-    case .searchField, .customView, .customAction, .customContent, .cell: drawHairline()
+    case .searchField, .customView, .cell: drawHairline()
+    case .customAction: drawGround()
+    case .customContent(let view):
+      drawGround()
+      drawMark(view.attributes, ink(view.attributes).mark)
     }
   }
 
@@ -139,6 +143,12 @@ struct RowCanvas {
     var area = row.highlight
     area.rect = placed(area.rect)
     fill(area, highlight.fill)
+  }
+
+  /// Draws what lies under the views of a row that can be chosen.
+  mutating func drawGround() {
+    drawHighlight()
+    drawHairline()
   }
 
   /// Draws the hairline at the row's bottom, which makes way for the row's own highlight.
