@@ -147,7 +147,7 @@ extension PanelLayout {
     row.image = content.image.map { image in
       let side = metrics.symbolSize
       return box(
-        image.isTemplate ? Size(width: side, height: side) : metrics.imageSize,
+        image.isSymbol ? Size(width: side, height: side) : metrics.imageSize,
         x: metrics.density == .compact ? columns.imageCenter : size.width - columns.imageCenter,
         in: row.frame)
     }

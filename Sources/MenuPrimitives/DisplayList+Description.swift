@@ -82,10 +82,18 @@ extension TextLayout {
 
 extension Image {
   fileprivate var golden: String {
-    switch source {
-    case .file(let path): "file \(path)"
-    case .pixels(let buffer): "pixels \(buffer.width)x\(buffer.height)"
-    case .symbol(let symbol): "symbol \(symbol.name)"
+    let name =
+      switch source {
+      case .file(let path): "file \(path)"
+      case .pixels(let buffer): "pixels \(buffer.width)x\(buffer.height)"
+      case .symbol(let symbol): "symbol \(symbol.name)"
+      case .icon(let icon): "icon \(icon.name)"
+      }
+    return switch rendering {
+    case .automatic: name
+    case .alwaysOriginal: name + " original"
+    case .alwaysTemplate: name + " template"
+    case .tinted(let color): name + " in \(color.golden)"
     }
   }
 }

@@ -1,4 +1,7 @@
 /// Names a picture without loading it; a backend loads, scales and keeps it.
+///
+/// A picture that can't be shown, for whatever reason, has a placeholder in its place, and
+/// `Diagnostics` tells why.
 public struct Image: Hashable, Sendable {
   /// Where the picture comes from.
   public enum Source: Hashable, Sendable {
@@ -8,17 +11,22 @@ public struct Image: Hashable, Sendable {
     case pixels(PixelBuffer)
     /// A built-in line drawing that takes the colour of the text beside it.
     case symbol(Symbol)
+    /// An icon of the desktop's icon theme.
+    case icon(Icon)
   }
 
   /// Where the picture comes from.
   public var source: Source
+  /// Which colours it is drawn in.
+  var rendering: Rendering = .automatic
 
   /// Makes a picture from a source.
   public init(_ source: Source) {
     self.source = source
   }
 
-  /// Names a picture file (PNG). Nothing is read before it is first shown.
+  /// Names a picture file: PNG, JPEG or SVG, and whatever else the backend's documentation says.
+  /// Nothing is read before it is first shown.
   public init(path: String) {
     self.init(.file(path))
   }
@@ -28,33 +36,57 @@ public struct Image: Hashable, Sendable {
     self.init(.pixels(pixels))
   }
 
-  /// Takes a built-in symbol.
+  /// Takes a symbol.
   public init(symbol: Symbol) {
     self.init(.symbol(symbol))
   }
 
-  /// Whether it takes the colour of the text beside it, as symbols do.
-  public var isTemplate: Bool {
-    if case .symbol = source { true } else { false }
+  /// Names a symbol by the name that iOS developers know their system's symbols by.
+  ///
+  /// A built-in drawing is taken where there is one: those look alike, cost next to nothing and are
+  /// there on every machine. For other names the desktop's icon theme is asked for the icon that means
+  /// the same.
+  public init(systemName: String) {
+    if let symbol = Symbol(systemName: systemName) {
+      self.init(symbol: symbol)
+    } else {
+      self.init(.icon(Icon(systemName, naming: .system)))
+    }
+  }
+
+  /// Names an icon of the desktop's icon theme, such as `document-save` or `firefox`; one whose name
+  /// ends with `-symbolic` takes the colour of the text beside it.
+  public init(iconName: String) {
+    self.init(.icon(Icon(iconName, naming: .theme)))
   }
 }
 
-/// Straight (not premultiplied) 8-bit RGBA pixels, row by row from the top, without padding.
-public struct PixelBuffer: Hashable, Sendable {
-  /// Pixels in a row.
-  public let width: Int
-  /// Number of rows.
-  public let height: Int
-  /// `width × height × 4` bytes: red, green, blue, opacity of each pixel.
-  public let bytes: [UInt8]
+/// An icon of the desktop's icon theme, by its name alone.
+public struct Icon: Hashable, Sendable {
+  /// Whose names it is found by.
+  public enum Naming: Hashable, Sendable {
+    /// Those of icon themes.
+    case theme
+    /// Those of the system's symbols on iOS.
+    case system
+  }
 
-  /// Takes pixels, or nothing when the count of bytes doesn't match the size.
-  public init?(width: Int, height: Int, bytes: [UInt8]) {
-    guard width > 0, height > 0, width <= 1 << 15, height <= 1 << 15,
-      bytes.count == width * height * 4
-    else { return nil }
-    self.width = width
-    self.height = height
-    self.bytes = bytes
+  /// Its name.
+  public let name: String
+  /// Whose name that is.
+  public let naming: Naming
+
+  /// Names an icon.
+  public init(_ name: String, naming: Naming) {
+    self.name = name
+    self.naming = naming
+  }
+
+  /// Whether it is a drawing in one colour, as far as the name tells.
+  public var isSymbolic: Bool {
+    switch naming {
+    case .system: true
+    case .theme: name.hasSuffix("-symbolic")
+    }
   }
 }

@@ -1,22 +1,60 @@
-/// A built-in line drawing on a square of 24 by 24, centred, for a stroke with round ends.
+/// A built-in line drawing on a square of 24 by 24, centred.
 public struct Symbol: Sendable {
+  /// A part of a drawing: it covers more, or takes away from what lies below it.
+  public struct Layer: Hashable, Sendable {
+    /// How a path covers.
+    public enum Ink: Hashable, Sendable {
+      /// Its inside (nonzero rule).
+      case filled
+      /// A line of a width on the square of 24, with round ends and joins.
+      case stroked(width: Double)
+    }
+
+    /// The path on the square of 24 by 24.
+    public var path: Path
+    /// How it covers.
+    public var ink: Ink
+    /// Whether it takes away in place of covering: a hole in what lies below.
+    public var isCut: Bool
+
+    /// Makes a part of a drawing.
+    public init(_ path: Path, _ ink: Ink, isCut: Bool = false) {
+      self.path = path
+      self.ink = ink
+      self.isCut = isCut
+    }
+  }
+
+  /// Kept apart so that a menu of thousands of pictures stays small.
+  private final class Drawing: Sendable {
+    let layers: [Layer]
+
+    init(_ layers: [Layer]) {
+      self.layers = layers
+    }
+  }
+
   /// The name by which it is found; two symbols are equal when their names are.
   public let name: String
-  /// The part that is stroked.
-  public let strokes: Path
-  /// The width of the stroke on the square of 24.
-  public let strokeWidth: Double
-  /// The part that is filled.
-  public let fills: Path
+  private let drawing: Drawing
 
-  /// Makes a symbol from its drawing on the square of 24 by 24.
+  /// The parts, in the order in which they are drawn.
+  public var layers: [Layer] { drawing.layers }
+
+  /// Makes a symbol from the parts of its drawing on the square of 24 by 24.
+  public init(name: String, layers: [Layer]) {
+    self.name = name
+    drawing = Drawing(layers)
+  }
+
+  /// Makes a symbol from what is filled and what is stroked, on the square of 24 by 24.
   public init(
     name: String, strokes: Path = Path(), strokeWidth: Double = 2, fills: Path = Path()
   ) {
-    self.name = name
-    self.strokes = strokes
-    self.strokeWidth = strokeWidth
-    self.fills = fills
+    self.init(
+      name: name,
+      layers: [Layer(fills, .filled), Layer(strokes, .stroked(width: strokeWidth))]
+        .filter { !$0.path.elements.isEmpty })
   }
 }
 

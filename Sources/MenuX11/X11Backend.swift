@@ -31,6 +31,8 @@ public import MenuViews
   var textHandlers: [UInt32: @MainActor (KeyEvent, UInt32) -> Void] = [:]
   /// Who else wants to know that the settings of the desktop changed, by window.
   var environmentHandlers: [UInt32: @MainActor () -> Void] = [:]
+  /// Who draws anew when pictures have become ready, by window.
+  var redrawHandlers: [UInt32: @MainActor () -> Void] = [:]
   /// The moments that windows wait for.
   var windowAlarms: [UInt32: WindowAlarm] = [:]
   /// When the delegate wants to be woken.
@@ -177,22 +179,27 @@ public import MenuViews
   var drawing: SurfaceDrawing? {
     if let madeDrawing { return madeDrawing }
     guard !connection.noticeLoss() else { return nil }
-    madeDrawing = SurfaceDrawing(connection, text: measurer)
+    madeDrawing = SurfaceDrawing(connection, text: measurer) { [desktop] in desktop.icons }
     return madeDrawing
   }
 
-  /// Whether a frame went without pictures that take long to load.
-  var hasPicturesToLoad: Bool { madeDrawing?.images.hasPending ?? false }
-
-  /// Loads some of the pictures that a frame went without, and shows them.
-  func loadPictures() {
-    guard hasPicturesToLoad, madeDrawing?.images.loadPending() == true else { return }
-    for surface in surfaces.values { surface.redraw() }
+  /// When to look for pictures that a frame went without; nil when there are none.
+  var pictureCheck: Timestamp? {
+    guard let images = madeDrawing?.images, images.hasPending else { return nil }
+    return now + images.pause
   }
 
-  /// Takes over the desktop's wishes for text.
-  func refreshText() {
+  /// Shows the pictures that a frame went without and that are ready now.
+  func showReadyPictures() {
+    guard let images = madeDrawing?.images, images.hasPending, images.takeResults() else { return }
+    for surface in surfaces.values { surface.redraw() }
+    for redraw in redrawHandlers.values { redraw() }
+  }
+
+  /// Takes over the desktop's wishes for text and its icons.
+  func refreshAppearance() {
     madeMeasurer?.configuration = desktop.textConfiguration
+    madeDrawing?.images.iconsChanged()
   }
 
   /// Does what there is time for once a popup shows: writes down for the next start what was found

@@ -68,6 +68,31 @@ struct ImageTests {
   func templates() {
     #expect(Image(symbol: .checkmark).isTemplate)
     #expect(!Image(path: "x.png").isTemplate)
+    #expect(Image(systemName: "no.such").isTemplate)
+    #expect(Image(iconName: "edit-copy-symbolic").isTemplate)
+    #expect(!Image(iconName: "edit-copy").isTemplate)
+  }
+
+  @Test("A picture may be told which colours to take")
+  func renderingModes() {
+    let star = Image(systemName: "star")
+    let red = star.withTintColor(Color(hex: 0xFF0000))
+    #expect(red.tintColor == Color(hex: 0xFF0000))
+    #expect(red.renderingMode == .alwaysOriginal)
+    #expect(!red.isTemplate && red.isSymbol)
+    #expect(red != star)
+    #expect(red.withRenderingMode(.alwaysOriginal) == red)
+    #expect(red.withRenderingMode(.alwaysTemplate) == star.withRenderingMode(.alwaysTemplate))
+    #expect(red.withRenderingMode(.automatic) == star)
+    #expect(star.withTintColor(.black, renderingMode: .alwaysTemplate).tintColor == nil)
+    let photo = Image(path: "x.png").withRenderingMode(.alwaysTemplate)
+    #expect(photo.isTemplate && !photo.isSymbol)
+    #expect(!star.withRenderingMode(.alwaysOriginal).isTemplate)
+  }
+
+  @Test("Pictures take little room in a menu of thousands")
+  func size() {
+    #expect(MemoryLayout<Image>.stride <= 40)
   }
 }
 

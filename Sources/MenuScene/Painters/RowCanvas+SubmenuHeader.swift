@@ -58,9 +58,11 @@ extension RowCanvas {
       case .rightToLeft: 1 - turn
       }
     let scale = min(box.width, box.height) / 24
-    let path = Symbol.chevronDown.strokes
-      .rotated(quarterTurns: quarter, about: Point(x: 12, y: 12))
-      .transformed(scale: scale, dx: box.midX - 12 * scale, dy: box.midY - 12 * scale)
-    stroke(path, width: Symbol.chevronDown.strokeWidth * scale, color)
+    for layer in Symbol.chevronDown.layers {
+      guard case .stroked(let width) = layer.ink else { continue }
+      let path = layer.path.rotated(quarterTurns: quarter, about: Point(x: 12, y: 12))
+        .transformed(scale: scale, dx: box.midX - 12 * scale, dy: box.midY - 12 * scale)
+      stroke(path, width: width * scale, color)
+    }
   }
 }

@@ -22,8 +22,8 @@ public import MenuPrimitives
   public var contentMode: ContentMode {
     didSet { if contentMode != oldValue { setNeedsDisplay() } }
   }
-  /// The size that the picture is given, in logical pixels; nil: 16 by 16 for a symbol or a file, and
-  /// its own size for pixels.
+  /// The size that the picture is given, in logical pixels; nil: 16 by 16 for a symbol, an icon or a
+  /// file, and its own size for pixels.
   public var imageSize: Size? {
     didSet { if imageSize != oldValue { contentChanged() } }
   }
@@ -71,7 +71,7 @@ public import MenuPrimitives
     switch image?.source {
     case .pixels(let buffer):
       return Size(width: Double(buffer.width), height: Double(buffer.height))
-    case .file, .symbol: return Size(width: 16, height: 16)
+    case .file, .symbol, .icon: return Size(width: 16, height: 16)
     case nil: return .zero
     }
   }

@@ -71,6 +71,12 @@ import MenuPrimitives
         hintStyle: settings.text("Xft/HintStyle"), subpixels: settings.text("Xft/RGBA")))
   }
 
+  /// Where the icons of this desktop lie.
+  var icons: IconSurroundings {
+    collectSettings()
+    return IconSurroundings(theme: settings.text("Net/IconThemeName"), variable: variable)
+  }
+
   /// Whether a compositor runs and the server has a visual for translucent windows.
   var isComposited: Bool {
     collectCompositor()

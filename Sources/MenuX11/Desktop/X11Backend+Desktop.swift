@@ -97,7 +97,7 @@ extension X11Backend {
       break
     case .settings:
       translator.scale = environment.scale
-      refreshText()
+      refreshAppearance()
       delegate?.environmentChanged()
       for handler in environmentHandlers.values { handler() }
     case .compositor:

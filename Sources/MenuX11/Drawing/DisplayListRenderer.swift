@@ -37,6 +37,9 @@ import MenuPrimitives
     // Loops, not closures: where the main actor has to be proved each time, that takes longest of all.
     var clip: [PixelRect] = []
     let reach = (damage ?? []).reduce(Rect.zero) { $0.union($1) }
+    for item in list.items where damage == nil || !item.bounds.isFar(from: reach) {
+      prepareImages(of: item, for: target)
+    }
     for (index, item) in list.items.enumerated() where !item.commands.isEmpty {
       // Most rows are far from what changed, which is cheaper to see before anything is rounded.
       if damage != nil, item.bounds.isFar(from: reach) { continue }

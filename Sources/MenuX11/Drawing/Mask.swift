@@ -38,6 +38,15 @@ struct Mask: Hashable, Sendable {
     }
   }
 
+  /// Leaves open what another mask of the same size covers.
+  mutating func subtract(_ other: Mask) {
+    guard other.coverage.count == coverage.count else { return }
+    for index in coverage.indices where other.coverage[index] != 0 {
+      let kept = Int(coverage[index]) * (255 - Int(other.coverage[index]))
+      coverage[index] = UInt8((kept + 127) / 255)
+    }
+  }
+
   /// The mask mirrored.
   func flipped(horizontally: Bool, vertically: Bool) -> Mask {
     var result = self

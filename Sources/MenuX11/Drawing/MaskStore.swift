@@ -155,13 +155,18 @@ extension ShapeRasterizer {
     case .stroked(let path, let width): stroke(path, width: width, into: &mask)
     case .symbol(let symbol, let size):
       let scale = Double(size) / 24
-      fill(symbol.fills.transformed(scale: scale, dx: 0, dy: 0), into: &mask)
-      var strokes = Mask(width: mask.width, height: mask.height)
-      stroke(
-        symbol.strokes.transformed(scale: scale, dx: 0, dy: 0), width: symbol.strokeWidth * scale,
-        into: &strokes)
-      mask.unite(strokes)
+      for layer in symbol.layers { draw(layer, scale: scale, into: &mask) }
     }
+  }
+
+  private func draw(_ layer: Symbol.Layer, scale: Double, into mask: inout Mask) {
+    let path = layer.path.transformed(scale: scale, dx: 0, dy: 0)
+    var part = Mask(width: mask.width, height: mask.height)
+    switch layer.ink {
+    case .filled: fill(path, into: &part)
+    case .stroked(let width): stroke(path, width: width * scale, into: &part)
+    }
+    if layer.isCut { mask.subtract(part) } else { mask.unite(part) }
   }
 
   /// The upper left corner: the quarter of a disc, or of a ring, around (radius, radius).

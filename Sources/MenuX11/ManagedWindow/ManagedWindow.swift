@@ -58,6 +58,7 @@ package import MenuViews
     backend.setEventHandler(of: window) { [weak self] in self?.process($0) }
     backend.textHandlers[window] = { [weak self] in self?.written($0, stamp: $1) }
     backend.environmentHandlers[window] = { [weak self] in self?.environmentChanged() }
+    backend.redrawHandlers[window] = { [weak self] in self?.redraw() }
   }
 
   isolated deinit {
@@ -155,11 +156,19 @@ package import MenuViews
     backend.setEventHandler(of: window, to: nil)
     backend.textHandlers[window] = nil
     backend.environmentHandlers[window] = nil
+    backend.redrawHandlers[window] = nil
     backend.windowAlarms[window] = nil
     target = nil
   }
 
   private var whole: PixelRect { PixelRect(x: 0, y: 0, width: width, height: height) }
+
+  /// Draws the same list again: something that it shows has become ready.
+  private func redraw() {
+    guard let list = shown else { return }
+    shown = nil
+    present(list)
+  }
 
   private func environmentChanged() {
     translator.scale = backend.environment.scale

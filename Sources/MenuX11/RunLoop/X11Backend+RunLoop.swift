@@ -16,7 +16,7 @@ extension X11Backend {
     [
       delegateDeadline, monitorsSettle, session?.deadline, connection.replyCheck,
       translator.holdsRelease && connection.ownership == .host ? now : nil,
-      hasPicturesToLoad ? now : nil,
+      pictureCheck,
       session != nil && connection.isLost ? now : nil,
       windowAlarms.values.lazy.map(\.time).min(),
       madeClipboard?.deadline,
@@ -117,8 +117,12 @@ extension X11Backend {
       windowAlarms[window] = nil
       alarm.ring()
     }
+<<<<<<< HEAD
     madeClipboard?.deadlineReached(at: time)
     loadPictures()
+=======
+    showReadyPictures()
+>>>>>>> 6e2964a (Load pictures on other threads: JPEG, SVG, WebP, icons of the desktop's theme, a placeholder for the rest)
   }
 
   /// Waits for the connection, the main queue, a watched descriptor or the next deadline.

@@ -16,13 +16,13 @@ import MenuPrimitives
   let compositor: PanelCompositor
 
   /// Prepares to draw; nil when the server can't blend.
-  init?(_ connection: XConnection, text: X11TextMeasurer) {
+  init?(_ connection: XConnection, text: X11TextMeasurer, icons: @escaping () -> IconSurroundings) {
     guard let context = RenderContext(display: connection.display, screen: connection.screen)
     else { return nil }
     self.context = context
     self.text = text
     compositor = PanelCompositor(context)
-    images = ImageLoader(context)
+    images = ImageLoader(context, icons: icons)
     renderer = DisplayListRenderer(context, text: text, images: images)
   }
 

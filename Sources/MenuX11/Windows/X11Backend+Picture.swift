@@ -49,8 +49,8 @@ extension X11Backend {
         drawing, visual: visual, style: .translucent, frame: frame, geometry: geometry,
         scale: environment.scale)
       _ = canvas?.draw(frame, geometry, after: nil)
-      if hasPicturesToLoad {
-        while hasPicturesToLoad { loadPictures() }
+      if drawing.images.hasPending {
+        drawing.images.waitForAll(atMost: .seconds(10))
         _ = canvas?.draw(frame, geometry, after: nil)
       }
       return canvas?.pixels()

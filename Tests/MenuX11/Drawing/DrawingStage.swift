@@ -12,8 +12,13 @@ import TestSupport
   let text: X11TextMeasurer
   let images: ImageLoader
   let renderer: DisplayListRenderer
+  /// Where its icons lie.
+  var icons: IconSurroundings
 
-  init(scale: Double = 1, cachePath: String? = nil) async throws {
+  init(
+    scale: Double = 1, cachePath: String? = nil,
+    icons: IconSurroundings = IconSurroundings(folders: [], theme: nil)
+  ) async throws {
     server = try await XServer(width: 320, height: 240)
     guard let display = XOpenDisplay(server.display) else {
       throw NeverHappened("no connection to \(server.display)")
@@ -26,8 +31,11 @@ import TestSupport
     text = X11TextMeasurer(
       display: display, screen: context.screen, configuration: TextConfiguration(scale: scale),
       cachePath: cachePath)
-    images = ImageLoader(context)
+    self.icons = icons
+    let source = IconSource()
+    images = ImageLoader(context) { source.stage?.icons ?? icons }
     renderer = DisplayListRenderer(context, text: text, images: images)
+    source.stage = self
   }
 
   isolated deinit {
@@ -57,6 +65,11 @@ import TestSupport
     renderer.draw(DisplayList(items: [DisplayItem(bounds: bounds, commands: commands)]), to: target)
     return try Pixels(target)
   }
+}
+
+/// Leads from the loader of pictures back to its stage.
+@MainActor private final class IconSource {
+  weak var stage: DrawingStage?
 }
 
 /// The pixels of a target.

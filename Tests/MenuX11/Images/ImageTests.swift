@@ -17,52 +17,12 @@ import Testing
     let path = Scratch.path("written.png")
     let pixels = try Self.square(5, [10, 200, 30, 128])
     try PNGWriter.write(pixels, to: path)
-    #expect(try PNGReader.read(path) == pixels)
+    #expect(try PNGReader.decode(SafeFile(path: path).read(atMost: 1 << 20)) == pixels)
   }
 
   @Test func aFileThatCannotBeWrittenIsToldOf() throws {
     let pixels = try Self.square(2, [1, 2, 3, 255])
     #expect(throws: ImageError.self) { try PNGWriter.write(pixels, to: "/nowhere/x.png") }
-  }
-
-  @Test func whatIsNoPictureIsToldOf() throws {
-    let path = Scratch.path("broken.png")
-    func problem() -> String? {
-      do throws(ImageError) {
-        _ = try PNGReader.read(path)
-        return nil
-      } catch {
-        return error.description
-      }
-    }
-    #expect(problem() == "No such file or directory")
-    try Data("hello".utf8).write(to: URL(fileURLWithPath: path))
-    #expect(problem()?.hasPrefix("it is no PNG picture") == true)
-    try Data(count: PNGReader.maximumFileSize + 1).write(to: URL(fileURLWithPath: path))
-    #expect(problem() == "it is larger than 1 MiB")
-    let good = Scratch.path("good.png")
-    try PNGWriter.write(Self.square(64, [9, 9, 9, 255]), to: good)
-    let bytes = try Data(contentsOf: URL(fileURLWithPath: good))
-    try bytes.prefix(bytes.count - 30).write(to: URL(fileURLWithPath: path))
-    #expect(problem()?.hasPrefix("it is damaged") == true)
-  }
-
-  @Test func pipesAndDevicesAreRefusedAtOnce() throws {
-    let pipe = Scratch.path("pipe")
-    #expect(mkfifo(pipe, 0o600) == 0)
-    for path in [pipe, "/dev/zero", "/"] {
-      #expect(throws: ImageError.self, "\(path)") { try PNGReader.read(path) }
-    }
-  }
-
-  @Test func hugePicturesAreRefusedBeforeTheyAreUnpacked() throws {
-    let path = Scratch.path("huge.png")
-    let pixels = try #require(
-      PixelBuffer(width: 1025, height: 1, bytes: [UInt8](repeating: 0, count: 1025 * 4)))
-    try PNGWriter.write(pixels, to: path)
-    #expect(throws: ImageError("it is larger than 1024 x 1024 pixels")) {
-      try PNGReader.read(path)
-    }
   }
 
   @Test func picturesFitTheirRectangleAndKeepTheirProportions() async throws {
@@ -94,7 +54,7 @@ import Testing
 
   @Test func scalingDownAveragesWithoutDarkEdges() throws {
     let square = try Self.square(8, [200, 100, 50, 255])
-    let small = PremultipliedPixels(square).fitted(into: 4, 4)
+    let small = PremultipliedPixels(square, fitting: PictureBox(width: 4, height: 4))
     #expect(small.width == 4 && small.height == 4)
     #expect(small.values[5] == 0xFFC8_6432)
     // One of four pixels was clear: three quarters of the colour, premultiplied.
@@ -102,44 +62,18 @@ import Testing
     #expect(small.values[0] >> 16 & 0xFF == 150)
   }
 
-  @Test func aFrameDoesNotWaitForPictures() async throws {
-    let stage = try await DrawingStage()
-    stage.images.frameBudget = .zero
-    let images = try (0..<12).map { index in
-      Image(pixels: try Self.square(20, [UInt8(index), 100, 100, 255]))
+  @Test func scalingKeepsPlainColoursAtEverySize() throws {
+    let color: [UInt8] = [12, 200, 77, 255]
+    for (width, height) in [(1, 1), (3, 7), (16, 16), (31, 5), (200, 200)] {
+      let buffer = try #require(
+        PixelBuffer(
+          width: width, height: height, bytes: (0..<width * height).flatMap { _ in color }))
+      for box in [PictureBox(width: 16, height: 16), PictureBox(width: 25, height: 40)] {
+        let scaled = PremultipliedPixels(buffer, fitting: box)
+        #expect(scaled.width <= box.width && scaled.height <= box.height)
+        #expect(scaled.width == box.width || scaled.height == box.height)
+        #expect(Set(scaled.values) == [0xFF0C_C84D], "\(width)x\(height)")
+      }
     }
-    let target = try stage.target(width: 240, height: 20)
-    let list = DisplayList(items: [
-      DisplayItem(
-        bounds: Rect(x: 0, y: 0, width: 240, height: 20),
-        commands: images.enumerated().map { index, image in
-          .image(
-            image, Rect(x: Double(index) * 20, y: 0, width: 20, height: 20), tint: .black,
-            opacity: 1)
-        })
-    ])
-    stage.renderer.draw(list, to: target)
-    #expect(stage.images.hasPending)
-    #expect(try Pixels(target).ink == nil)
-    var rounds = 0
-    while stage.images.hasPending, rounds < 100 {
-      #expect(stage.images.loadPending())
-      rounds += 1
-    }
-    stage.images.frameBudget = .seconds(1)
-    stage.renderer.draw(list, to: target)
-    #expect(try Pixels(target).ink == PixelRect(x: 0, y: 0, width: 240, height: 20))
-    #expect(!stage.images.hasPending)
-  }
-
-  @Test func aBrokenFileIsAskedForOnce() async throws {
-    let stage = try await DrawingStage()
-    var told: [String] = []
-    stage.images.failed = { path, _ in told.append(path) }
-    for _ in 0..<3 {
-      #expect(stage.images.picture(Image(path: "/nowhere.png"), fitting: 16, 16) == nil)
-    }
-    #expect(told == ["/nowhere.png"])
-    #expect(!stage.images.hasPending)
   }
 }
