@@ -58,6 +58,26 @@ public struct Symbol: Sendable {
   }
 }
 
+extension Symbol {
+  /// All lines of the drawing.
+  public var strokes: Path { joined { $0 != .filled } }
+
+  /// The width of its first line on the square of 24; 0 when it has none.
+  public var strokeWidth: Double {
+    for layer in layers where !layer.isCut {
+      if case .stroked(let width) = layer.ink { return width }
+    }
+    return 0
+  }
+
+  /// All that is filled.
+  public var fills: Path { joined { $0 == .filled } }
+
+  private func joined(_ isWanted: (Layer.Ink) -> Bool) -> Path {
+    Path(layers.filter { !$0.isCut && isWanted($0.ink) }.flatMap(\.path.elements))
+  }
+}
+
 extension Symbol: Hashable {
   /// Whether both have the same name.
   public static func == (left: Symbol, right: Symbol) -> Bool { left.name == right.name }

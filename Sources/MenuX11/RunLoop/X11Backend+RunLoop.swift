@@ -117,12 +117,8 @@ extension X11Backend {
       windowAlarms[window] = nil
       alarm.ring()
     }
-<<<<<<< HEAD
     madeClipboard?.deadlineReached(at: time)
-    loadPictures()
-=======
     showReadyPictures()
->>>>>>> 6e2964a (Load pictures on other threads: JPEG, SVG, WebP, icons of the desktop's theme, a placeholder for the rest)
   }
 
   /// Waits for the connection, the main queue, a watched descriptor or the next deadline.
