@@ -9,6 +9,8 @@ extension LayoutMetrics {
     return LayoutMetrics(
       density: .compact,
       bodyFontSize: body,
+      // A desktop grows with its font and leaves nothing out.
+      textSize: .ordinary,
       titleFont: FontSpec(size: body),
       subtitleFont: FontSpec(size: 0.87 * body),
       captionFont: FontSpec(size: 0.87 * body, weight: .semibold),

@@ -3,14 +3,17 @@ internal import MenuPrimitives
 extension LayoutMetrics {
   /// The numbers of iOS (`reference/avemenukit.md`, section 2), which are for a body font of 17.
   ///
-  /// Lengths that follow the text size there do so here; the panel gets wider with it up to the
-  /// width that it has there in the largest sizes.
+  /// Lengths that follow the text size there do so here. From a body font of 28 on, the first of the
+  /// sizes there that are for people who don't see well, the panel is wider and rows are simpler.
   static func regular(bodyFontSize size: Double) -> LayoutMetrics {
     let body = size.isFinite && size > 0 ? min(size, 200) : 17
     let scale = body / 17
+    let isAccessible = body >= 28
+    let width: Double = isAccessible ? 353 : 250
     return LayoutMetrics(
       density: .regular,
       bodyFontSize: body,
+      textSize: isAccessible ? .accessible : .ordinary,
       titleFont: FontSpec(size: body),
       subtitleFont: FontSpec(size: 15 * scale),
       captionFont: FontSpec(size: 12 * scale),
@@ -19,8 +22,8 @@ extension LayoutMetrics {
       tooltipFont: FontSpec(size: 13 * scale),
       cornerRadius: 13,
       insideMargin: 0,
-      minimumWidth: min(max(250, 250 * scale), 353),
-      maximumWidth: min(max(250, 250 * scale), 353),
+      minimumWidth: width,
+      maximumWidth: width,
       maximumWorkAreaShare: 1,
       screenMargin: Insets(top: 8, leading: 16, bottom: 8, trailing: 16),
       textPadding: 12 * scale,
@@ -57,7 +60,7 @@ extension LayoutMetrics {
       cascadeOverlap: 0,
       stackInset: 12,
       stackRise: 12,
-      stackReserve: 128,
+      stackReserve: isAccessible ? 0 : 128,
       // The largest phones are 440 wide: lying on their side, their lists get all of the height.
       stackShortArea: 450,
       stackScale: 0.97,

@@ -9,6 +9,17 @@ package struct LayoutMetrics: Hashable, Sendable {
   package var density: Density
   /// The size of the font of titles.
   package var bodyFontSize: Double
+  /// Whether the text is so large that rows are there for it alone.
+  package var textSize: TextSize
+
+  /// What the size of the text leaves room for.
+  package enum TextSize: Hashable, Sendable {
+    /// Everything.
+    case ordinary
+    /// Text for those who don't see well: rows show no pictures, elements don't stand side by side,
+    /// headers scroll with the rest, lists are wide and take all of the screen's height.
+    case accessible
+  }
 
   // MARK: Fonts, by role
 

@@ -11,6 +11,8 @@ struct PanelColumns: Hashable, Sendable {
   let imageCenter: Double
   /// Whether there is a column of pictures.
   let hasImages: Bool
+  /// Whether rows show pictures at all.
+  let showsImages: Bool
   /// How far from the trailing edge shortcuts end.
   let shortcutTrailing: Double
   // Copied out of the metrics, which are too much to hand around for each row of a long list.
@@ -23,7 +25,11 @@ struct PanelColumns: Hashable, Sendable {
 
   private init(_ contents: PanelSurvey.Contents, metrics: LayoutMetrics) {
     density = metrics.density
-    hasImages = contents.hasImages
+    switch metrics.textSize {
+    case .ordinary: showsImages = true
+    case .accessible: showsImages = false
+    }
+    hasImages = contents.hasImages && showsImages
     plainTrailing = metrics.contentTrailing
     markedTrailing = metrics.markedContentTrailing
     imagedTrailing = metrics.imagedContentTrailing
@@ -36,12 +42,12 @@ struct PanelColumns: Hashable, Sendable {
       captionLeading = leading
       imageCenter = metrics.trailingImageCenter
       shortcutTrailing =
-        contents.hasImages
+        hasImages
         ? metrics.imagedContentTrailing + metrics.imageGap : metrics.contentTrailing
     case .compact:
       imageCenter = leading + metrics.imageSize.width / 2
       titleLeading =
-        contents.hasImages ? leading + metrics.imageSize.width + metrics.imageGap : leading
+        hasImages ? leading + metrics.imageSize.width + metrics.imageGap : leading
       captionLeading = metrics.contentLeading
       shortcutTrailing = metrics.contentTrailing
     }
@@ -79,6 +85,7 @@ struct PanelColumns: Hashable, Sendable {
     switch density {
     case .regular:
       if kind.shownShortcut != nil { return shortcutTrailing }
+      guard showsImages else { return plainTrailing }
       if case .loading = kind { return imagedTrailing }
       return kind.content?.image != nil ? imagedTrailing : plainTrailing
     case .compact:

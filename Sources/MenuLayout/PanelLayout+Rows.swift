@@ -144,7 +144,8 @@ extension PanelLayout {
     row.shortcut = shortcut.map {
       placed($0, x: end - $0.size.width, baseline: top + line.baseline)
     }
-    row.image = content.image.map { image in
+    let image = columns.showsImages ? content.image : nil
+    row.image = image.map { image in
       let side = metrics.symbolSize
       return box(
         image.isSymbol ? Size(width: side, height: side) : metrics.imageSize,
@@ -156,8 +157,9 @@ extension PanelLayout {
 
   /// Where the mark of a row that is being loaded turns: in the column of the pictures; where there is
   /// none, at the trailing edge.
-  private func spinner(in frame: Rect, index: Int) -> Rect {
+  private func spinner(in frame: Rect, index: Int) -> Rect? {
     let columns = index < menu.headers.count ? headerColumns : columns
+    guard columns.showsImages else { return nil }
     let center =
       switch metrics.density {
       case .regular: size.width - columns.imageCenter

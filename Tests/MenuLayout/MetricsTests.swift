@@ -26,7 +26,16 @@ import Testing
     #expect(metrics.contentLeading == 16)
     #expect(metrics.cornerRadius == 13)
     #expect(metrics.maximumWidth == 353)
+    #expect(metrics.minimumWidth == 353)
+    #expect(metrics.textSize == .accessible)
+    #expect(metrics.stackReserve == 0)
+    // Below the sizes for those who don't see well, only the text is larger.
+    let large = LayoutMetrics(density: .regular, bodyFontSize: 27.9)
+    #expect(large.maximumWidth == 250)
+    #expect(large.textSize == .ordinary)
+    #expect(large.stackReserve == 128)
     #expect(LayoutMetrics(density: .regular, bodyFontSize: 12).maximumWidth == 250)
+    #expect(LayoutMetrics(density: .compact, bodyFontSize: 60).textSize == .ordinary)
   }
 
   @Test func `are those of the desktop at 10 points`() {

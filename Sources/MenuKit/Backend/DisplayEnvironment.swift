@@ -14,7 +14,9 @@ public struct DisplayEnvironment: Hashable, Sendable {
   public var accentColor: Color?
   /// The family of the desktop's font; nil for the system's default.
   public var fontFamily: String?
-  /// The size of the desktop's font, in logical pixels (10 pt are 13.3).
+  /// The size of the desktop's font, in logical pixels (10 pt are 13.3). The regular density, which
+  /// has a size of its own, grows as this does beyond the usual ones; from 22 on its menus are those
+  /// for people who don't see well: wide, without pictures, with a row for each element.
   public var fontSize: Double
   /// Whether the user prefers less motion.
   public var reducesMotion: Bool

@@ -55,7 +55,9 @@ extension MenuSession {
     }
     for row in path.dropFirst(common) {
       guard let menu = levels.last?.resolution.source(of: row) as? Menu else { break }
-      levels.append(OpenLevel(menu: menu, sourceRow: row))
+      levels.append(
+        OpenLevel(
+          menu: menu, sourceRow: row, hasLargeText: appearance.hasLargeText))
       hasMoved = true
     }
     // A provider that was asked may have dismissed everything.

@@ -48,7 +48,8 @@ import MenuTracking
   init(
     _ request: Request, presentation: MenuPresentation, host: SessionHost
   ) throws(PresentationFailure) {
-    let root = OpenLevel(menu: request.menu)
+    let appearance = SessionAppearance(request)
+    let root = OpenLevel(menu: request.menu, hasLargeText: appearance.hasLargeText)
     guard !root.isEmpty else {
       root.list.close()
       throw PresentationFailure(reason: .empty)
@@ -58,7 +59,7 @@ import MenuTracking
     self.presentation = presentation
     self.host = host
     levels = [root]
-    appearance = SessionAppearance(request)
+    self.appearance = appearance
     tracker = MenuTracker(
       opening: request.opening, configuration: request.tracking, pointer: request.pointer,
       at: request.input.press?.time ?? backend.now)
@@ -122,6 +123,10 @@ import MenuTracking
     appearance = SessionAppearance(request)
     // The metrics don't tell one family from another.
     if appearance.environment.fontFamily != family { needsMeasuring = true }
+    for level in levels where level.list.conditions.hasLargeText != appearance.hasLargeText {
+      level.list.conditions.hasLargeText = appearance.hasLargeText
+      isUpdateDue = true
+    }
     animator.themeChanged(appearance.theme, motion: appearance.motion)
     needsLayout = true
     update(at: backend.now)

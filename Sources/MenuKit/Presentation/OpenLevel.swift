@@ -7,13 +7,13 @@ import MenuModel
   /// The row of the level before that opened it; nil for the root.
   let sourceRow: ElementID?
 
-  init(menu: Menu, sourceRow: ElementID? = nil) {
+  init(menu: Menu, sourceRow: ElementID? = nil, hasLargeText: Bool) {
     self.sourceRow = sourceRow
     // A root without rows isn't shown at all; a submenu says that it is empty.
     list = ShownList(
       menu: menu,
       conditions: ResolvingConditions(
-        isSubmenu: sourceRow != nil, saysWhenEmpty: sourceRow != nil))
+        isSubmenu: sourceRow != nil, saysWhenEmpty: sourceRow != nil, hasLargeText: hasLargeText))
   }
 
   var resolution: MenuResolver.Resolution { list.resolution }

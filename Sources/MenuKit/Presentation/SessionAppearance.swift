@@ -34,6 +34,14 @@ import MenuScene
     motion = request.animated ? closingMotion : .none
   }
 
+  /// Whether text is so large that each element has a row of its own.
+  var hasLargeText: Bool {
+    switch metrics.textSize {
+    case .ordinary: false
+    case .accessible: true
+    }
+  }
+
   /// The shadow of a panel, as strong as it is at the moment.
   func shadow(opacity: Double) -> Shadow? {
     guard opacity > 0 else { return nil }
@@ -49,11 +57,16 @@ import MenuScene
 }
 
 extension Density {
-  /// The size of body text: that of iOS, or the desktop's own.
+  /// The size of body text: that of iOS, as much larger as the desktop's own is larger than usual; or
+  /// the desktop's own.
   fileprivate func bodyFontSize(in environment: DisplayEnvironment) -> Double {
     switch self {
-    case .regular: 17
-    case .compact: environment.fontSize
+    case .regular:
+      let ratio = environment.fontSize / DisplayEnvironment().fontSize
+      // Desktops use 9 to 11 points where nobody has asked for larger text.
+      return ratio.isFinite && ratio > 1.15 ? 17 * ratio : 17
+    case .compact:
+      return environment.fontSize
     }
   }
 }
