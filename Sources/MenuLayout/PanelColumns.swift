@@ -56,18 +56,19 @@ struct PanelColumns: Hashable, Sendable {
   /// The columns of the headers and those of the other rows.
   ///
   /// In regular density the halves have columns of their own, but a stacked submenu has a leading
-  /// column in both; in compact density the whole panel has the same.
+  /// column in both. In compact density, and where headers scroll with the rest because text is large,
+  /// the whole panel has the same.
   static func halves(
     of menu: ResolvedMenu, survey: PanelSurvey, metrics: LayoutMetrics
   ) -> (headers: PanelColumns, elements: PanelColumns) {
     var (headers, elements) = (survey.headers, survey.elements)
-    switch metrics.density {
-    case .regular:
+    switch (metrics.density, metrics.textSize) {
+    case (.regular, .ordinary):
       if case .submenuHeader = menu.headers.first?.kind {
         headers.hasLeadingMarks = true
         elements.hasLeadingMarks = true
       }
-    case .compact:
+    case (.regular, .accessible), (.compact, _):
       elements.hasLeadingMarks = elements.hasLeadingMarks || headers.hasLeadingMarks
       elements.hasImages = elements.hasImages || headers.hasImages
       headers = elements

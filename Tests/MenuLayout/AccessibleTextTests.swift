@@ -53,6 +53,12 @@ import Testing
     )
   }
 
+  @Test func `aligns headers with the rows that they scroll with`() {
+    let rows = fixture(
+      [Fixture.action(1, "On", mark: .selected)], headers: [Fixture.action(2, "Header")])
+    #expect(rows.row(0).title?.origin.x == rows.row(1).title?.origin.x)
+  }
+
   @Test func `gives lists all of the screen's height`() {
     func height(_ font: Double) -> Double {
       let metrics = LayoutMetrics(density: .regular, bodyFontSize: font)
