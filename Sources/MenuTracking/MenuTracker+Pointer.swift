@@ -219,7 +219,8 @@ extension MenuTracker {
     guard row.id != tooltipRow else { return }
     tooltipRow = nil
     timers.tooltip = Timers.OnRow(
-      due: time + configuration.tooltipDelay, level: target.level, row: row.id)
+      due: Timestamp(nanoseconds: time.nanoseconds &+ tooltipDelay), level: target.level,
+      row: row.id)
   }
 
   mutating func hideTooltip() {

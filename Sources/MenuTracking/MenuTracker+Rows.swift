@@ -8,7 +8,7 @@ extension MenuTracker {
     var level: Int
     var panel: PanelLayout
     var index: Int?
-    var row: ResolvedElement? { index.map(panel.element(at:)) }
+    var row: ResolvedElement?
   }
 
   /// The panel of a level; nil while the layout doesn't know the level yet, or shows another one.
@@ -26,7 +26,8 @@ extension MenuTracker {
       else { continue }
       let inside = stack.panelPoint(point, level: level)
       let index = panel.rowIndex(at: inside, scrollOffset: levels[level].scrollOffset)
-      return Target(level: level, panel: panel, index: index)
+      return Target(
+        level: level, panel: panel, index: index, row: index.map(panel.element(at:)))
     }
     return nil
   }

@@ -65,6 +65,7 @@ extension MenuTracker {
   mutating func startEdgeScrolling(at point: Point, _ time: Timestamp, in stack: StackLayout) {
     let top = levels.count - 1
     guard restingPoint == nil, control == .pointer, let panel = panel(top, in: stack),
+      panel.maximumScrollOffset > 0,
       let velocity = edgeVelocity(
         at: stack.panelPoint(point, level: top), offset: levels[top].scrollOffset, in: panel)
     else {

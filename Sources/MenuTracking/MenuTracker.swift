@@ -55,13 +55,17 @@ package struct MenuTracker: Hashable, Sendable {
 
   /// The level that has the pointer or the keyboard. A submenu beside its parent gets the keyboard
   /// when it is entered, not when hovering opens it.
-  var focus: Int
+  package internal(set) var focus: Int
+  /// The configuration's, in nanoseconds: it is added at each motion.
+  let tooltipDelay: Int64
+  /// When `deadlineReached` wants to be called; nil while nothing is due.
+  package private(set) var deadline: Timestamp?
   /// Where the pointer is; nil while nobody has said.
   var pointer: Point?
   /// Until the pointer has left the surroundings of this point, nothing opens or scrolls by itself.
   var restingPoint: Point?
   var trail: PointerTrail
-  var timers: Timers
+  var timers: Timers { didSet { deadline = timers.earliest } }
   var typeahead: Typeahead
   /// The last key that went down: only that one repeats.
   var lastKey: KeyEvent?
@@ -81,6 +85,7 @@ package struct MenuTracker: Hashable, Sendable {
     pointer: Point? = nil, at time: Timestamp
   ) {
     self.configuration = configuration
+    tooltipDelay = configuration.tooltipDelay.inNanoseconds
     levels = [LevelState()]
     openPath = []
     showsMnemonics = false
@@ -103,12 +108,6 @@ package struct MenuTracker: Hashable, Sendable {
     }
     restingPoint = self.pointer
   }
-
-  /// When `deadlineReached` wants to be called; nil while nothing is due.
-  package var deadline: Timestamp? { timers.earliest }
-
-  /// The level that has the pointer or the keyboard.
-  package var focusedLevel: Int { focus }
 
   /// The highlighted row of a level; nil also for a level that isn't open.
   package func highlight(atLevel level: Int) -> ElementID? {
