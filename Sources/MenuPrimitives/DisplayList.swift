@@ -71,6 +71,19 @@ public struct DisplayList: Hashable, Sendable {
     self.items = items
   }
 
+  /// The places of the items that differ from those of a list of as many.
+  package func changedItems(since old: DisplayList) -> [Int] {
+    var changed: [Int] = []
+    for index in items.indices
+    where items[index].bounds != old.items[index].bounds
+      || items[index].commands != old.items[index].commands
+    {
+      if changed.isEmpty { changed.reserveCapacity(4) }
+      changed.append(index)
+    }
+    return changed
+  }
+
   /// The areas that must be drawn again when this list replaces `old`; empty when they look the same.
   public func damage(from old: DisplayList) -> [Rect] {
     guard items.count == old.items.count else { return damage(fromOtherCount: old) }

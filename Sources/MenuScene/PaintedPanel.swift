@@ -33,35 +33,44 @@ package struct PaintedPanel: Sendable {
   ///
   /// - Parameters:
   ///   - openRow: the row whose submenu is open.
-  ///   - paint: paints a row by its index, in the new state.
+  ///   - theme: draws rows that haven't looked like this before; the one that `paint` drew in.
   /// - Returns: whether that could be done; when rows move, everything has to be painted.
   package mutating func light(
-    _ highlight: ElementID?, openRow: ElementID?, paint: (Int, PanelState) -> DisplayItem
+    _ highlight: ElementID?, openRow: ElementID?, theme: @autoclosure () -> Theme,
+    text: @autoclosure () -> any TextMeasurer
   ) -> Bool {
     guard state.rows.isEmpty else { return false }
-    let old = state
+    let (oldHighlight, oldOpenRow) = (state.highlight, state.openRow)
     (state.highlight, state.openRow) = (highlight, openRow)
-    update(old.highlight, after: old, paint)
-    update(highlight, after: old, paint)
-    update(old.openRow, after: old, paint)
-    update(openRow, after: old, paint)
+    for row in [oldHighlight, highlight, oldOpenRow, openRow] {
+      guard let row, let index = panel.index(of: row), let place = place(ofRow: index) else {
+        continue
+      }
+      let light = RowLight(of: row, highlight: highlight, openRow: openRow)
+      let before = RowLight(of: row, highlight: oldHighlight, openRow: oldOpenRow)
+      guard light != before else { continue }
+      keep(before, at: place)
+      if let item = item(light, at: place) {
+        list.items[place] = item
+      } else {
+        list.items[place] = PanelPainter(theme: theme())
+          .row(index, of: panel, state: state, text: text())
+        keep(light, at: place)
+      }
+    }
     return true
   }
 
-  private mutating func update(
-    _ row: ElementID?, after old: PanelState, _ paint: (Int, PanelState) -> DisplayItem
-  ) {
-    guard let row, let index = panel.index(of: row), let place = place(ofRow: index) else { return }
-    let (before, light) = (old.light(of: row), state.light(of: row))
-    guard light != before else { return }
+  private func item(_ light: RowLight, at place: Int) -> DisplayItem? {
+    for look in looks[place] where look.light == light { return look.item }
+    return nil
+  }
+
+  /// Keeps how a row looks now.
+  private mutating func keep(_ light: RowLight, at place: Int) {
     if looks.isEmpty { looks = Array(repeating: [], count: list.items.count) }
-    if looks[place].isEmpty { looks[place].append(Look(light: before, item: list.items[place])) }
-    if let look = looks[place].first(where: { $0.light == light }) {
-      list.items[place] = look.item
-    } else {
-      list.items[place] = paint(index, state)
-      looks[place].append(Look(light: light, item: list.items[place]))
-    }
+    guard item(light, at: place) == nil else { return }
+    looks[place].append(Look(light: light, item: list.items[place]))
   }
 
   /// Where a row stands in the list, as `PanelPainter.paint` orders it; nil when it doesn't show.

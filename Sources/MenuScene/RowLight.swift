@@ -6,15 +6,14 @@ enum RowLight: Hashable, Sendable {
   /// Its submenu is open beside it.
   case open
   case highlighted
+
+  /// How a row is lit, by the rows that are lit.
+  init(of row: ElementID, highlight: ElementID?, openRow: ElementID?) {
+    self = row == highlight ? .highlighted : row == openRow ? .open : .none
+  }
 }
 
 extension PanelState {
-  /// How a row is lit in this state.
-  func light(of row: ElementID) -> RowLight {
-    if row == highlight { return .highlighted }
-    return row == openRow ? .open : .none
-  }
-
   /// Whether it is the same but for the rows that are lit.
   package func differsInLightsAtMost(from other: PanelState) -> Bool {
     var lit = self

@@ -18,23 +18,20 @@ import Testing
       density: density, height: 200)
   }
 
-  /// A panel with nothing lit, and what paints its rows.
-  private func painted(
-    _ panel: PanelLayout, scrollOffset: Double = 0
-  ) -> (PaintedPanel, (Int, PanelState) -> DisplayItem) {
+  private func painted(_ panel: PanelLayout, scrollOffset: Double = 0) -> PaintedPanel {
     let state = PanelState(scrollOffset: scrollOffset)
-    let painter = PanelPainter(theme: Theme(scheme: .light, density: panel.metrics.density))
-    return (
-      PaintedPanel(paint(panel, state), of: panel, state: state),
-      { painter.row($0, of: panel, state: $1, text: FixedWidthTextMeasurer()) }
-    )
+    return PaintedPanel(paint(panel, state), of: panel, state: state)
+  }
+
+  private func theme(_ panel: PanelLayout) -> Theme {
+    Theme(scheme: .light, density: panel.metrics.density)
   }
 
   @Test("lights come, go, change and come back", arguments: Density.allCases)
   func walks(density: Density) {
     let panel = list(density)
     for scrollOffset in [0, 37.0] {
-      var (shown, paintRow) = painted(panel, scrollOffset: scrollOffset)
+      var shown = painted(panel, scrollOffset: scrollOffset)
       let walk: [Lights] = [
         Lights(highlight: 1), Lights(highlight: 2), Lights(highlight: 1),
         Lights(highlight: 1, open: 1), Lights(highlight: nil, open: 1),
@@ -46,7 +43,9 @@ import Testing
         let state = PanelState(
           scrollOffset: scrollOffset, highlight: lights.highlight.map { ElementID($0) },
           openRow: lights.open.map { ElementID($0) })
-        let isDone = shown.light(state.highlight, openRow: state.openRow, paint: paintRow)
+        let isDone = shown.light(
+          state.highlight, openRow: state.openRow, theme: theme(panel),
+          text: FixedWidthTextMeasurer())
         #expect(isDone)
         #expect(shown.state == state)
         #expect(shown.list == paint(panel, state))
@@ -56,13 +55,16 @@ import Testing
 
   @Test("a row is painted once for each of its lights")
   func paintsOnce() {
-    var (shown, paintRow) = painted(list(.compact))
+    let panel = list(.compact)
+    var shown = painted(panel)
     var count = 0
+    func counted() -> Theme {
+      count += 1
+      return theme(panel)
+    }
     for row: UInt64? in [1, 2, 1, 2, nil, 1, 2] {
-      _ = shown.light(row.map { ElementID($0) }, openRow: nil) { index, state in
-        count += 1
-        return paintRow(index, state)
-      }
+      _ = shown.light(
+        row.map { ElementID($0) }, openRow: nil, theme: counted(), text: FixedWidthTextMeasurer())
     }
     #expect(count == 2)
   }
@@ -72,9 +74,8 @@ import Testing
     let panel = list(.compact)
     let state = PanelState(rows: [ElementID(1): RowAppearance(opacity: 0.5)])
     var shown = PaintedPanel(paint(panel, state), of: panel, state: state)
-    let isDone = shown.light(ElementID(2), openRow: nil) { _, _ in
-      DisplayItem(bounds: .zero, commands: [])
-    }
+    let isDone = shown.light(
+      ElementID(2), openRow: nil, theme: theme(panel), text: FixedWidthTextMeasurer())
     #expect(!isDone)
     #expect(shown.state == state)
   }

@@ -66,7 +66,7 @@ extension MenuSession {
   }
 
   private func layOut() {
-    painted = [:]
+    forgetPainted()
     var inputs: [StackLayout.LevelInput] = []
     for (index, level) in levels.enumerated() {
       let source = level.sourceRow.flatMap { levels[index - 1].row($0) }

@@ -9,45 +9,47 @@ extension MenuSession {
   /// has to be looked at. It is what a moving pointer asks for.
   func showMovedLights(at time: Timestamp) -> Bool {
     guard !isClosing, isAtRest, tracker.tooltipRow == nil, !surfaces.showsTooltip,
-      stack.levels.count == tracker.openPath.count + 1,
-      stack.levels.indices.allSatisfy(differsInLightsAtMost)
+      stack.levels.count == tracker.levels.count
     else { return false }
-    for index in stack.levels.indices {
-      let panel = stack.levels[index].panel
-      let (highlight, openRow) = light(ofLevel: index)
-      guard let slot = painted.index(forKey: panel.id),
-        painted.values[slot].state.highlight != highlight
-          || painted.values[slot].state.openRow != openRow
+    for level in stack.levels.indices {
+      guard let place = placePainted(stack.levels[level].panel),
+        painted[place].state.scrollOffset == tracker.levels[level].scrollOffset,
+        painted[place].state.showsMnemonics == tracker.showsMnemonics
+      else { return false }
+    }
+    for level in stack.levels.indices {
+      let panel = stack.levels[level].panel
+      let (highlight, openRow) = light(ofLevel: level)
+      guard let place = placePainted(panel),
+        painted[place].state.highlight != highlight || painted[place].state.openRow != openRow
       else { continue }
-      let isLit = painted.values[slot].light(highlight, openRow: openRow) { row, state in
-        PanelPainter(theme: appearance.theme)
-          .row(row, of: panel, state: state, text: backend.textMeasurer)
-      }
-      guard isLit else { return false }
-      surfaces.update(.panel(panel.id), showing: painted.values[slot].list)
-      lastStates[panel.id] = painted.values[slot].state
+      guard
+        painted[place].light(
+          highlight, openRow: openRow, theme: appearance.theme, text: backend.textMeasurer)
+      else { return false }
+      surfaces.update(.panel(panel.id), showing: painted[place].list)
     }
     shownAt = time
     return true
   }
 
-  /// Whether nothing but lights can have changed in a level since it was painted.
-  private func differsInLightsAtMost(_ level: Int) -> Bool {
-    let panel = stack.levels[level].panel
-    guard let slot = painted.index(forKey: panel.id), painted.values[slot].panel === panel else {
-      return false
-    }
-    let state = painted.values[slot].state
-    return state.scrollOffset == tracker.scrollOffset(atLevel: level)
-      && state.showsMnemonics == tracker.showsMnemonics
+  private func placePainted(_ panel: PanelLayout) -> Int? {
+    for place in painted.indices where painted[place].panel === panel { return place }
+    return nil
+  }
+
+  /// Forgets what was painted, and keeps how it looked for panels that close.
+  func forgetPainted() {
+    for panel in painted { lastStates[panel.panel.id] = panel.state }
+    painted = []
   }
 
   /// The row of a level that is lit, and the one that is lit more quietly as its submenu is open.
-  private func light(ofLevel index: Int) -> (highlight: ElementID?, openRow: ElementID?) {
-    let openRow = index < tracker.openPath.count ? tracker.openPath[index] : nil
-    let highlight = tracker.highlight(atLevel: index)
+  private func light(ofLevel level: Int) -> (highlight: ElementID?, openRow: ElementID?) {
+    let openRow = level < tracker.openPath.count ? tracker.openPath[level] : nil
+    let highlight = level < tracker.levels.count ? tracker.levels[level].highlight : nil
     // A row that only leads to where the user is now is lit more quietly than what would be chosen.
-    let isLeftBehind = highlight == openRow && tracker.focusedLevel > index
+    let isLeftBehind = highlight == openRow && tracker.focus > level
     return (isLeftBehind ? nil : highlight, openRow)
   }
 
@@ -153,23 +155,21 @@ extension MenuSession {
   private func paint(
     _ panel: PanelLayout, state: PanelState, leaving: [LeavingRow]
   ) -> DisplayList {
-    let painter = PanelPainter(theme: appearance.theme)
+    let theme = appearance.theme
     let text = backend.textMeasurer
+    let place = placePainted(panel)
     guard leaving.isEmpty else {
-      painted[panel.id] = nil
-      return painter.paint(panel, state: state, leaving: leaving, text: text)
+      if let place { painted.remove(at: place) }
+      return PanelPainter(theme: theme).paint(panel, state: state, leaving: leaving, text: text)
     }
-    if var last = painted[panel.id], last.panel === panel,
-      last.state.differsInLightsAtMost(from: state),
-      last.light(
-        state.highlight, openRow: state.openRow,
-        paint: { painter.row($0, of: panel, state: $1, text: text) })
+    if let place, painted[place].state.differsInLightsAtMost(from: state),
+      painted[place].light(state.highlight, openRow: state.openRow, theme: theme, text: text)
     {
-      painted[panel.id] = last
-      return last.list
+      return painted[place].list
     }
-    let list = painter.paint(panel, state: state, text: text)
-    painted[panel.id] = PaintedPanel(list, of: panel, state: state)
+    let list = PanelPainter(theme: theme).paint(panel, state: state, text: text)
+    let now = PaintedPanel(list, of: panel, state: state)
+    if let place { painted[place] = now } else { painted.append(now) }
     return list
   }
 }

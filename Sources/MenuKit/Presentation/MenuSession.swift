@@ -31,7 +31,7 @@ import MenuTracking
   /// When the mark of rows that are being loaded takes its next step; nil while none shows.
   var spinnerDue: Timestamp?
   /// What was painted last from the layout that shows, by panel.
-  var painted: [ElementID: PaintedPanel] = [:]
+  var painted: [PaintedPanel] = []
   /// How panels looked last, for those that close.
   var lastStates: [ElementID: PanelState] = [:]
 
@@ -216,6 +216,7 @@ import MenuTracking
   private func leave(_ reason: DismissReason, animated: Bool, chosen: ElementID? = nil) {
     guard !isClosing else { return }
     isClosing = true
+    forgetPainted()
     if animated, appearance.closingMotion != .none {
       animator.themeChanged(appearance.theme, motion: appearance.closingMotion)
       animator.closeAll(chosen: chosen, scrollOffsets: scrollOffsets, at: backend.now)

@@ -27,13 +27,14 @@ import MenuPrimitives
   var frames: [SurfaceFrame] { shown.map(\.frame) }
 
   /// Whether a tooltip shows.
-  var showsTooltip: Bool { shown.contains { $0.content.role == .tooltip } }
+  private(set) var showsTooltip = false
 
   /// Shows something else in one of the popups, in the same place.
   mutating func update(_ content: Content, showing list: DisplayList) {
-    guard let index = shown.firstIndex(where: { $0.content == content }) else { return }
-    shown[index].frame.content = list
-    shown[index].surface.present(shown[index].frame)
+    for index in shown.indices where shown[index].content == content {
+      shown[index].frame.content = list
+      shown[index].surface.present(shown[index].frame)
+    }
   }
 
   /// Brings the screen in line: what isn't listed closes, what is new opens above the rest.
@@ -42,6 +43,7 @@ import MenuPrimitives
   ) throws(BackendError) {
     var kept = shown
     shown = []
+    showsTooltip = wanted.contains { $0.content.role == .tooltip }
     for (content, frame) in wanted {
       let surface: any PopupSurface
       if let index = kept.firstIndex(where: { $0.content == content }) {
@@ -65,5 +67,6 @@ import MenuPrimitives
   mutating func closeAll() {
     for entry in shown.reversed() { entry.surface.close() }
     shown = []
+    showsTooltip = false
   }
 }

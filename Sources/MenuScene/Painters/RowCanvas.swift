@@ -34,7 +34,8 @@ struct RowCanvas {
     turn = appearance.turn
     ownOpacity = appearance.opacity
     opacity = panel.state.contentOpacity * appearance.opacity
-    light = panel.state.light(of: row.element.id)
+    light = RowLight(
+      of: row.element.id, highlight: panel.state.highlight, openRow: panel.state.openRow)
   }
 
   /// A part of a row: what a row that changes has before and after.
