@@ -114,8 +114,9 @@ extension X11Backend {
   func waits(for input: Int32?, until time: Timestamp?) -> Bool {
     var timeout: Int32 = -1
     if let deadline = [time, nextDeadline].compactMap({ $0 }).min() {
-      let left = max(.zero, deadline - now) / .milliseconds(1)
-      timeout = Int32(min(left.rounded(.up), 60_000))
+      let left = max(0, deadline.nanoseconds - now.nanoseconds)
+      // Rounded up, so that it has come afterwards.
+      timeout = Int32(min((left + 999_999) / 1_000_000, 60_000))
     }
     var files = [pollfd(fd: fileDescriptor, events: Int16(POLLIN), revents: 0)]
     if let input { files.append(pollfd(fd: input, events: Int16(POLLIN), revents: 0)) }

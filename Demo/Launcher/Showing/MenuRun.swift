@@ -9,6 +9,8 @@ import MenuX11
 
   private var growth = Growth()
   private var reportedFaults = 0
+  private var hasReportedAll = false
+  private var isDone = false
 
   /// Makes the menu of what was read so far.
   init(_ reader: MenuReader, title: String?) {
@@ -45,13 +47,19 @@ import MenuX11
 
   /// What is to be done next.
   func step(at now: Timestamp) -> Growth.Step {
-    growth.step(
+    // Nothing more comes after that, and it is asked for at each input.
+    if isDone { return .done }
+    let step = growth.step(
       read: reader.outline.nodes.count, made: menu.madeCount, shown: menu.shownCount,
       isComplete: reader.isComplete, at: now)
+    isDone = step == .done
+    return step
   }
 
   /// Says on standard error what was found wrong since the last time.
   func reportFaults() {
+    guard !hasReportedAll else { return }
+    hasReportedAll = reader.isComplete
     reader.reportFaults(from: reportedFaults)
     reportedFaults = reader.outline.log.kept.count
   }
