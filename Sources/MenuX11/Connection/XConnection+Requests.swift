@@ -100,7 +100,6 @@ extension XConnection {
   /// Sends everything that was asked for so far.
   package func flush() {
     guard !isLost else { return }
-    XFlush(display)
-    xcb_flush(xcb)
+    mk_flush(display, xcb)
   }
 }

@@ -10,7 +10,8 @@ extension InputSession {
     case KeyPress, KeyRelease, ButtonPress, ButtonRelease, MotionNotify:
       return true
     case GenericEvent:
-      guard event.xcookie.extension == connection.find(.xinput).map({ Int32($0.majorOpcode) })
+      guard let xinput = connection.find(.xinput),
+        event.xcookie.extension == Int32(xinput.majorOpcode)
       else { return false }
       switch event.xcookie.evtype {
       case XI_KeyPress, XI_KeyRelease, XI_ButtonPress, XI_ButtonRelease, XI_Motion: return true

@@ -128,7 +128,7 @@ import MenuPrimitives
 
   /// When `deadlineReached` wants to be called.
   var deadline: Timestamp? {
-    [retry, focusLoss, idleEnd].compactMap { $0 }.min()
+    .earliest(.earliest(retry, focusLoss), idleEnd)
   }
 
   func deadlineReached(at time: Timestamp) {
@@ -146,7 +146,7 @@ import MenuPrimitives
 
   private func noteInput(at time: Timestamp) {
     // An open menu keeps the screen from being locked; nobody may forget one for long.
-    idleEnd = time + .seconds(300)
+    idleEnd = Timestamp(nanoseconds: time.nanoseconds &+ 300_000_000_000)
   }
 }
 

@@ -170,7 +170,7 @@ struct XEventTranslator {
 
   private mutating func moved(_ event: XIDeviceEvent, now: Timestamp) -> Input {
     let device = UInt16(truncatingIfNeeded: event.sourceid)
-    let place = place(event)
+    let place = Point(x: event.root_x / scale, y: event.root_y / scale)
     guard axes.has(device: device) else {
       return input(.pointerMoved(place), stamp: event.time, now: now)
     }

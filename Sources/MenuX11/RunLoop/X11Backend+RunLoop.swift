@@ -13,14 +13,16 @@ extension X11Backend {
 
   /// When `processPending()` has something to do without any event; nil: not before an event.
   public var nextDeadline: Timestamp? {
-    [
-      delegateDeadline, monitorsSettle, session?.deadline, connection.replyCheck,
-      translator.holdsRelease && connection.ownership == .host ? now : nil,
-      pictureCheck,
-      session != nil && connection.isLost ? now : nil,
-      windowAlarms.values.lazy.map(\.time).min(),
-      madeClipboard?.deadline,
-    ].compactMap { $0 }.min()
+    if connection.ownership == .host && translator.holdsRelease
+      || session != nil && connection.isLost
+    {
+      return now
+    }
+    var next = Timestamp.earliest(delegateDeadline, monitorsSettle)
+    next = .earliest(next, .earliest(session?.deadline, connection.replyCheck))
+    next = .earliest(next, .earliest(pictureCheck, madeClipboard?.deadline))
+    for alarm in windowAlarms.values { next = .earliest(next, alarm.time) }
+    return next
   }
 
   /// Handles everything that has arrived and everything that is due, without waiting. On a host's

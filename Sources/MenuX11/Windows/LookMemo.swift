@@ -22,8 +22,8 @@ import MenuPrimitives
   private let base: [DisplayItem]
   /// What the items looked like whose pixels are in the later sheet.
   private var kept: [DisplayItem?]
-  /// The items that have changed so far.
-  private var moved: [Int] = []
+  /// The pixels of the items that have changed so far.
+  private var areas: [PixelRect?]
 
   /// Begins with a panel that shows a list; nil when there is no room for the sheets.
   init?(
@@ -45,6 +45,7 @@ import MenuPrimitives
     self.copier = copier
     base = list.items
     kept = Array(repeating: nil, count: base.count)
+    areas = Array(repeating: nil, count: base.count)
     copy(panel.bounds, from: panel.pixmap, to: first)
   }
 
@@ -57,31 +58,33 @@ import MenuPrimitives
   /// changed before are not: the pixels that were kept show both.
   func takes(_ changed: [Int], of list: DisplayList) -> Bool {
     guard list.items.count == base.count else { return false }
-    for index in changed where !moved.contains(index) {
+    for index in changed where areas[index] == nil {
       let bounds = list.items[index].bounds
       guard bounds == base[index].bounds,
-        moved.allSatisfy({ !base[$0].bounds.intersects(bounds) })
+        base.indices.allSatisfy({ areas[$0] == nil || !base[$0].bounds.intersects(bounds) })
       else { return false }
-      moved.append(index)
+      areas[index] = PixelRect(bounds, scale: first.scale).intersection(first.bounds)
     }
     return true
   }
 
   /// Where items are to be had as they look in a list; nil when one of them hasn't looked like this
-  /// before.
+  /// since it changed first.
   func looks(of changed: [Int], in list: DisplayList) -> [Look]? {
+    guard list.items.count == base.count else { return nil }
     var looks: [Look] = []
+    looks.reserveCapacity(changed.count)
     for index in changed {
-      let item = list.items[index]
+      guard let area = areas[index] else { return nil }
       let sheet: RenderTarget
-      if base[index] == item {
+      if base[index] == list.items[index] {
         sheet = first
-      } else if kept[index] == item {
+      } else if kept[index] == list.items[index] {
         sheet = later
       } else {
         return nil
       }
-      looks.append(Look(area: area(of: item, in: sheet), pixmap: sheet.pixmap))
+      looks.append(Look(area: area, pixmap: sheet.pixmap))
     }
     return looks
   }
@@ -94,13 +97,10 @@ import MenuPrimitives
   /// Keeps how items look in the panel.
   func keep(_ changed: [Int], of list: DisplayList, in panel: RenderTarget) {
     for index in changed where base[index] != list.items[index] {
+      guard let area = areas[index] else { continue }
       kept[index] = list.items[index]
-      copy(area(of: list.items[index], in: panel), from: panel.pixmap, to: later)
+      copy(area, from: panel.pixmap, to: later)
     }
-  }
-
-  private func area(of item: DisplayItem, in panel: RenderTarget) -> PixelRect {
-    PixelRect(item.bounds, scale: panel.scale).intersection(panel.bounds)
   }
 
   private func copy(_ area: PixelRect, from pixmap: Pixmap, to target: RenderTarget) {
@@ -114,14 +114,14 @@ import MenuPrimitives
 extension DisplayList {
   /// The few items that differ from a list of the same items in the same places; nil when more than a
   /// light has moved. Items that lie over one another can't be kept apart.
-  func changedItems(since old: DisplayList) -> [Int]? {
+  func movedLights(since old: DisplayList) -> [Int]? {
     guard items.count == old.items.count else { return nil }
-    var changed: [Int] = []
-    for index in items.indices where items[index] != old.items[index] {
-      guard items[index].bounds == old.items[index].bounds, changed.count < 4,
-        changed.allSatisfy({ !items[$0].bounds.intersects(items[index].bounds) })
+    let changed = changedItems(since: old)
+    guard changed.count <= 4 else { return nil }
+    for (place, index) in changed.enumerated() {
+      guard items[index].bounds == old.items[index].bounds,
+        changed[..<place].allSatisfy({ !items[$0].bounds.intersects(items[index].bounds) })
       else { return nil }
-      changed.append(index)
     }
     return changed
   }

@@ -92,12 +92,10 @@ import MenuPrimitives
   /// Where all that differs is to be had as it looks in a list, for windows that show the panel as it
   /// is: when nothing but lights have moved to where they have been before. Nil: it must be drawn.
   ///
-  /// Whoever has put the looks into the window has the panel `take` them, too.
+  /// Whoever puts the looks into the window has the panel `take` them, too.
   func looks(of content: DisplayList, after old: DisplayList) -> [LookMemo.Look]? {
-    guard composed == nil, let memo, let changed = content.changedItems(since: old),
-      memo.takes(changed, of: content)
-    else { return nil }
-    return memo.looks(of: changed, in: content)
+    guard composed == nil, let memo, content.items.count == old.items.count else { return nil }
+    return memo.looks(of: content.changedItems(since: old), in: content)
   }
 
   /// Takes over looks that the window shows already.
@@ -108,7 +106,7 @@ import MenuPrimitives
   /// Draws a list into the panel, by copying where nothing but lights have moved to where they have
   /// been before.
   private func draw(_ content: DisplayList, damage: [Rect]?, after old: DisplayList?) {
-    guard let old, let changed = content.changedItems(since: old),
+    guard let old, let changed = content.movedLights(since: old),
       memo?.takes(changed, of: content) != false
     else {
       memo = nil

@@ -32,28 +32,37 @@ import MenuPrimitives
   }
 
   func present(_ frame: SurfaceFrame) {
-    guard !isClosed, frame != shown, !connection.isLost else { return }
-    if moveLights(frame) { return }
-    guard let backend, let drawing = backend.drawing else { return }
+    guard !isClosed, !connection.isLost, !moveLights(frame), frame != shown, let backend,
+      let drawing = backend.drawing
+    else { return }
     connection.trapping { show(frame, on: backend, with: drawing) }
     connection.flush()
   }
 
-  /// Shows a frame in which lights have moved to where they have been before, and nothing else: it is
-  /// what a moving pointer asks for, so the pixels go out before anything is kept.
+  /// Shows a frame in which lights have moved to where they have been before, and nothing else. It is
+  /// what a moving pointer asks for, so nothing that this doesn't need is looked at.
   ///
   /// - Returns: whether the frame was such a one.
   private func moveLights(_ frame: SurfaceFrame) -> Bool {
-    guard let window, let canvas, let shown, frame.isPlaced(like: shown),
-      let looks = canvas.looks(of: frame.content, after: shown.content)
+    guard let window, let canvas, let old = shown?.content, isPlaced(frame),
+      let looks = canvas.looks(of: frame.content, after: old)
     else { return false }
+    guard !looks.isEmpty else { return true }
     connection.trapping {
       for look in looks { window.copy(look.area, from: look.pixmap) }
-      connection.flush()
       canvas.take(looks)
     }
-    self.shown = frame
+    connection.flush()
+    shown?.content = frame.content
     return true
+  }
+
+  /// Whether a frame is the one that shows but for the content.
+  private func isPlaced(_ frame: SurfaceFrame) -> Bool {
+    shown?.frame == frame.frame && shown?.cornerRadius == frame.cornerRadius
+      && shown?.shadow == frame.shadow && shown?.opacity == frame.opacity
+      && shown?.scale == frame.scale && shown?.anchor == frame.anchor
+      && shown?.translation == frame.translation && shown?.clip == frame.clip
   }
 
   /// Draws the same frame again: something that it shows has become ready.
@@ -154,15 +163,6 @@ import MenuPrimitives
     canvas = nil
     shown = nil
     geometry = nil
-  }
-}
-
-extension SurfaceFrame {
-  /// Whether everything but the content is the same.
-  fileprivate func isPlaced(like other: SurfaceFrame) -> Bool {
-    frame == other.frame && cornerRadius == other.cornerRadius && shadow == other.shadow
-      && opacity == other.opacity && scale == other.scale && anchor == other.anchor
-      && translation == other.translation && clip == other.clip
   }
 }
 
