@@ -20,6 +20,9 @@ package struct StackLayout: Sendable {
     /// The side to which submenus beside it go first: on along the chain.
     var chain = LayoutDirection.leftToRight
 
+    /// Whether the panel lies above what it opened from and grows upwards.
+    package var opensUpwards: Bool { down == .low }
+
     package init(
       panel: PanelLayout, frame: Rect, visibleFrame: Rect, sourceRow: ElementID?,
       growthAnchor: Point

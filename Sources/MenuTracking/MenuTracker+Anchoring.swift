@@ -22,6 +22,14 @@ extension MenuTracker {
     }
   }
 
+  /// Whether the list of a level begins at its end and showed it, if it showed.
+  func showsEnd(_ level: Int, of old: StackLayout?, now panel: PanelLayout) -> Bool {
+    guard levels[level].hangsAtEnd else { return false }
+    guard let before = old.flatMap({ self.panel(level, in: $0) }), before.id == panel.id
+    else { return true }
+    return levels[level].scrollOffset >= before.maximumScrollOffset
+  }
+
   /// The rows by which a list can be kept in place, the best first.
   private func anchors(
     _ level: Int, in panel: PanelLayout, scrollOffset: Double

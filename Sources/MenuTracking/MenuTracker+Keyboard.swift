@@ -164,7 +164,8 @@ extension MenuTracker {
   /// Highlights the first row of the level that has the keyboard.
   mutating func highlightFirstRow(of panel: PanelLayout) {
     highlightsFirstRow = false
-    guard let first = panel.entryRow else { return }
+    let last = panel.selectableRow(before: panel.rowCount)
+    guard let first = levels[focus].hangsAtEnd ? last : panel.entryRow else { return }
     setHighlight(focus, to: first, in: panel)
     reveal(first, level: focus, in: panel)
   }

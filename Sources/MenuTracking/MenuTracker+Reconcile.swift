@@ -16,8 +16,8 @@ extension MenuTracker {
     for level in levels.indices {
       guard let panel = panel(level, in: stack) else { continue }
       let search = search?.level == level ? search : nil
-      if search != nil {
-        levels[level].scrollOffset = 0
+      if search != nil || showsEnd(level, of: old, now: panel) {
+        levels[level].scrollOffset = levels[level].hangsAtEnd ? panel.maximumScrollOffset : 0
       } else if let old {
         keepInPlace(level, from: old, in: stack)
       }

@@ -23,6 +23,9 @@ package struct MenuTracker: Hashable, Sendable {
     /// The highlighted row; the open path stays highlighted in its parents.
     package var highlight: ElementID?
     package var scrollOffset: Double
+    /// Whether the list begins at its end: that shows first, and goes on to show when rows come or go
+    /// until the user has scrolled away from it.
+    var hangsAtEnd = false
     /// Where the highlighted row was when last seen, to find its neighbour once it has gone.
     var highlightIndex: Int?
     /// The row whose view gets the keys while the level is the active one.
@@ -117,6 +120,12 @@ package struct MenuTracker: Hashable, Sendable {
   /// How far the list of a level is scrolled; zero also for a level that isn't open.
   package func scrollOffset(atLevel level: Int) -> Double {
     levels.indices.contains(level) ? levels[level].scrollOffset : 0
+  }
+
+  /// Says whether the list of a level begins at its end, as one does that opens upwards.
+  package mutating func setHangsAtEnd(_ hangsAtEnd: Bool, level: Int) {
+    guard levels.indices.contains(level) else { return }
+    levels[level].hangsAtEnd = hangsAtEnd
   }
 
   /// Takes one event and says what is to be done outside.

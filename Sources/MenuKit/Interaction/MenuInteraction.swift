@@ -30,6 +30,8 @@ import MenuPrimitives
   /// Asked at each presentation for the point of the view, in its coordinates, at which the menu
   /// hangs; nil: the usual one.
   public var attachmentPointProvider: MenuPresentationSource.AttachmentPointProvider?
+  /// In which order the elements lie when the menu opens upwards.
+  public var preferredElementOrder: Menu.ElementOrder
   /// What opens the menu.
   public var triggers: Triggers = [.press, .secondaryPress]
   /// How much room rows take.
@@ -50,13 +52,17 @@ import MenuPrimitives
   public private(set) var presentation: MenuPresentation?
 
   /// Opens the same menu each time.
-  public init(menu: Menu) {
+  public init(menu: Menu, preferredElementOrder: Menu.ElementOrder = .automatic) {
     self.menu = menu
+    self.preferredElementOrder = preferredElementOrder
   }
 
   /// Asks for a menu each time.
-  public init(menuProvider: @escaping () -> Menu?) {
+  public init(
+    preferredElementOrder: Menu.ElementOrder = .automatic, menuProvider: @escaping () -> Menu?
+  ) {
     self.menuProvider = menuProvider
+    self.preferredElementOrder = preferredElementOrder
   }
 
   /// Whether the menu shows.
@@ -113,6 +119,7 @@ import MenuPrimitives
   ) -> Bool {
     guard !isPresented, let menu = menuProvider.map({ $0() }) ?? menu else { return false }
     let presentation = MenuPresentation(menu: menu, source: source)
+    presentation.preferredElementOrder = preferredElementOrder
     presentation.density = density
     presentation.submenuStyle = submenuStyle
     presentation.colorScheme = colorScheme

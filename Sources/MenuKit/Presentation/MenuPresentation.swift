@@ -19,6 +19,9 @@ public import MenuTracking
   /// itself when that can't be done; `dismissReason` says why.
   public var dismissalCallback: (() -> Void)?
 
+  /// In which order the elements lie when the menu opens upwards; looked up at each presentation. In
+  /// cascading style, automatic order is fixed.
+  public var preferredElementOrder = Menu.ElementOrder.automatic
   /// How much room rows take.
   public var density = Density.regular
   /// How submenus lie to their parents.
@@ -47,10 +50,12 @@ public import MenuTracking
 
   /// Presents a menu once, or each time that the result is asked to.
   @discardableResult public static func presentMenu(
-    _ menu: Menu, source: MenuPresentationSource, animated: Bool,
+    _ menu: Menu, source: MenuPresentationSource,
+    preferredElementOrder: Menu.ElementOrder = .automatic, animated: Bool,
     dismissal: (() -> Void)? = nil
   ) -> MenuPresentation {
     let presentation = MenuPresentation(menu: menu, source: source)
+    presentation.preferredElementOrder = preferredElementOrder
     presentation.dismissalCallback = dismissal
     presentation.present(animated: animated)
     return presentation

@@ -24,6 +24,8 @@ extension MenuSession {
       needsLayout = false
       let old = stack
       layOut()
+      // Where a list opens isn't known before it has been laid out.
+      if orderLists() { layOut() }
       isLaidOut = true
       tracker.reconcile(with: stack, from: old, at: time)
     }

@@ -18,6 +18,7 @@ extension MenuSession {
     let pointer: Point?
     let input: SessionRequest
     let style: SubmenuStyle
+    let elementOrder: Menu.ElementOrder
     let density: Density
     let colorScheme: DisplayEnvironment.ColorScheme?
     let theme: Theme?
@@ -50,6 +51,7 @@ extension MenuSession {
         held.map { .press($0.button, $0.location) } ?? (trigger == .key ? .key : .program)
       self.input = SessionRequest(owner: source.owner, press: held)
       self.style = presentation.submenuStyle
+      self.elementOrder = presentation.preferredElementOrder
       self.density = presentation.density
       self.colorScheme = presentation.colorScheme
       self.theme = presentation.theme

@@ -6,6 +6,8 @@ import MenuModel
   let list: ShownList
   /// The row of the level before that opened it; nil for the root.
   let sourceRow: ElementID?
+  /// Whether the list has the order that goes with where it opened.
+  var isOrdered = false
 
   init(menu: Menu, sourceRow: ElementID? = nil, hasLargeText: Bool) {
     self.sourceRow = sourceRow
