@@ -33,6 +33,7 @@
       resolution = MenuResolver.resolve(menu, under: conditions)
       guard welcomeMembers() else { return }
     }
+    Misuse.endless(menu).report()
     resolution = MenuResolver.resolve(menu, under: conditions)
   }
 

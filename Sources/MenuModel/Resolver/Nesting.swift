@@ -15,10 +15,16 @@
 
   /// Whether an element may be asked for those that it stands for; then `leave()` follows.
   mutating func enter(_ element: MenuElement, in list: Menu) -> Bool {
-    guard element !== list, !open.contains(where: { $0 === element }) else { return false }
+    guard element !== list, !open.contains(where: { $0 === element }) else {
+      Misuse.insideItself(element).report()
+      return false
+    }
     if open.count >= Self.countedDepth {
       count += 1
-      guard open.count < Self.depthLimit, count <= Self.countLimit else { return false }
+      guard open.count < Self.depthLimit, count <= Self.countLimit else {
+        Misuse.endless(open[0]).report()
+        return false
+      }
     }
     open.append(element)
     return true

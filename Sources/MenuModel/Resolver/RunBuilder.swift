@@ -165,6 +165,7 @@
     } else {
       guard let kind = element.resolvedKind else { return nil }
       // The same element twice in a list makes two rows with names of their own.
+      if count > 0 { Misuse.twiceInList(element, list: list).report() }
       let id = element.rowID
       row = ResolvedElement(id: count == 0 ? id : id.row(id.role, ordinal: count), kind: kind)
       if count == 0 { element.resolvedRow = row }
