@@ -91,6 +91,7 @@ public import MenuViews
     for surface in surfaces.values { surface.close() }
     windowHandlers = [:]
     madeClipboard?.close()
+    madeTextInput?.close()
     closeDrawing()
   }
 
@@ -215,6 +216,7 @@ public import MenuViews
   func displayLost() {
     madeDrawing?.displayLost()
     madeClipboard?.displayLost()
+    madeTextInput?.close()
   }
 
   /// Gives everything back to the server, where there still is one.
@@ -251,6 +253,7 @@ public import MenuViews
     sessionFailed(.sourceLost)
     for surface in surfaces.values { surface.close() }
     madeClipboard?.close()
+    madeTextInput?.close()
     closeDrawing()
     connection.displayWillClose()
   }

@@ -39,6 +39,8 @@ import MenuPrimitives
   let lastTry: Timestamp
   /// The press that opened the menu, while it belongs to another program.
   var foreignPress: ForeignPress?
+  /// Whether the pointer was let go for the candidates of an input method.
+  var hasYielded = false
   /// When a lost focus counts.
   var focusLoss: Timestamp?
   /// When a menu that holds the keyboard has been forgotten.

@@ -34,6 +34,7 @@ extension X11Backend {
       deliver(translator.translate(event.pointee, keyboard: keyboard, now: now))
       return true
     }
+    if madeTextInput?.takes(event.pointee) == true { return true }
     if let isTaken = madeClipboard?.take(event.pointee) { return isTaken }
     if let change = desktop.change(by: event.pointee) {
       desktopChanged(change)

@@ -21,6 +21,7 @@ extension X11Backend {
     var next = Timestamp.earliest(delegateDeadline, monitorsSettle)
     next = .earliest(next, .earliest(session?.deadline, connection.replyCheck))
     next = .earliest(next, .earliest(pictureCheck, madeClipboard?.deadline))
+    next = .earliest(next, madeTextInput?.deadline)
     for alarm in windowAlarms.values { next = .earliest(next, alarm.time) }
     return next
   }
@@ -120,6 +121,7 @@ extension X11Backend {
       alarm.ring()
     }
     madeClipboard?.deadlineReached(at: time)
+    madeTextInput?.deadlineReached(at: time)
     showReadyPictures()
   }
 

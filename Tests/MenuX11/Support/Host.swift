@@ -14,7 +14,7 @@ import TestSupport
   /// The types of the events that were left to the program.
   var leftOver: [Int32] = []
 
-  init(_ server: XServer, rootMask: Int = 0) throws {
+  init(_ server: XServer, rootMask: Int = 0, variables: [String: String]? = nil) throws {
     self.server = server
     guard let display = XOpenDisplay(server.display) else { throw NeverHappened("no display") }
     self.display = display
@@ -26,7 +26,12 @@ import TestSupport
       display, window, KeyPressMask | KeyReleaseMask | ButtonPressMask | ButtonReleaseMask)
     XMapWindow(display, window)
     XSync(display, 0)
-    backend = X11Backend(hostDisplay: display)
+    backend =
+      if let variables {
+        X11Backend(XConnection(borrowing: display), variable: { variables[$0] })
+      } else {
+        X11Backend(hostDisplay: display)
+      }
     backend?.delegate = recorder
   }
 
