@@ -104,6 +104,8 @@ import Testing
     #expect(search.file(of: Array("a.png".utf8)) == nil)
     #expect(search.fault(of: Array("a.png".utf8)) == .pictureMissing(Array("a.png".utf8)))
     #expect(search.fault(of: Array("/dev/zero".utf8)) == .pictureMissing(Array("/dev/zero".utf8)))
-    #expect(search.fault(of: Array("status".utf8)) == .pictureNotPNG(Array("status".utf8)))
+    #expect(
+      search.fault(of: Array("status".utf8))
+        == .pictureBroken(Array("status".utf8), "it is empty"))
   }
 }

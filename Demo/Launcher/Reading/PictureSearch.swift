@@ -1,4 +1,5 @@
 import Glibc
+import MenuX11
 
 /// Finds the pictures that `IMG:` names: names that begin with `/`, `./` or `../` are files, others
 /// are looked for in the folders of `ICONPATH`, which colons separate.
@@ -8,6 +9,8 @@ struct PictureSearch: Sendable {
 
   /// The names that were looked for, so that a picture on many rows costs one search.
   private var found: [[UInt8]: FileName?] = [:]
+  /// What is wrong with the pictures that were looked at.
+  private var faults: [[UInt8]: Fault?] = [:]
 
   /// A search in the folders of a list like `ICONPATH`; empty parts are left out.
   init(iconPath: [UInt8]) {
@@ -32,15 +35,17 @@ struct PictureSearch: Sendable {
     return file
   }
 
-  /// Looks at a picture's file; nil when it can be shown.
+  /// Reads and decodes a picture; nil when it can be shown.
   mutating func fault(of name: [UInt8]) -> Fault? {
-    guard let file = file(of: name), file.isReadable else { return .pictureMissing(name) }
-    let descriptor = file.open(O_RDONLY | O_NONBLOCK)
-    guard descriptor >= 0 else { return .pictureMissing(name) }
-    defer { close(descriptor) }
-    var bytes: [UInt8] = []
-    _ = try? Input(descriptor: descriptor, name: file.description).read(into: &bytes, atMost: 8)
-    return bytes == [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A] ? nil : .pictureNotPNG(name)
+    if let known = faults[name] { return known }
+    var fault: Fault?
+    if let file = file(of: name), file.isReadable {
+      fault = Image(path: file.description).problem().map { .pictureBroken(name, $0) }
+    } else {
+      fault = .pictureMissing(name)
+    }
+    faults.updateValue(fault, forKey: name)
+    return fault
   }
 }
 
@@ -73,8 +78,9 @@ extension Fault {
         + " / or ./, or put its folder into ICONPATH")
   }
 
-  /// A picture in another format.
-  static func pictureNotPNG(_ name: [UInt8]) -> Fault {
-    .error("the picture '\(visible(name))' isn't PNG, so the row shows none; convert it")
+  /// A picture that can't be read.
+  static func pictureBroken(_ name: [UInt8], _ problem: String) -> Fault {
+    .error(
+      "the picture '\(visible(name))' can't be shown, so the row has a placeholder: \(problem)")
   }
 }

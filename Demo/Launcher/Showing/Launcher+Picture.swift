@@ -4,6 +4,7 @@ import MenuX11
 extension Launcher {
   /// `--shot`: draws the open menu into a file, on a display of its own when there is none.
   @MainActor static func draw(_ options: Options, into file: FileName) throws(LauncherError) {
+    reportDiagnostics()
     var reader = try MenuReader(options, extent: .errors(atMost: reportedErrors))
     try reader.readAll()
     reader.reportFaults()

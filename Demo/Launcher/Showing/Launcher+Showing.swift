@@ -7,6 +7,7 @@ extension Launcher {
   /// The order matters: what is wrong with the input is told before a display is looked for, and the
   /// display is opened while a slow writer still writes.
   @MainActor static func show(_ options: Options) throws(LauncherError) -> ExitStatus {
+    reportDiagnostics()
     var reader = try MenuReader(options, extent: .errors(atMost: reportedErrors))
     try reader.readScreenful(.none)
     try reader.requireChoice()
@@ -35,6 +36,13 @@ extension Launcher {
     }
     defer { backend.finishMovements() }
     return try ExitStatus(presentation.dismissReason)
+  }
+}
+
+extension Launcher {
+  /// Says on standard error what the toolkit couldn't show.
+  @MainActor static func reportDiagnostics() {
+    Diagnostics.handler = { Stream.errors.say("menukit: \($0)") }
   }
 }
 

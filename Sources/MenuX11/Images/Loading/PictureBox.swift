@@ -1,3 +1,5 @@
+import MenuPrimitives
+
 /// The room into which a picture is fitted, in device pixels.
 struct PictureBox: Hashable, Sendable {
   /// How wide it is.
@@ -9,6 +11,15 @@ struct PictureBox: Hashable, Sendable {
   init(width: Int, height: Int) {
     self.width = min(max(width, 1), ServerImage.maximumExtent)
     self.height = min(max(height, 1), ServerImage.maximumExtent)
+  }
+
+  /// A box of logical pixels, each so many device pixels wide.
+  init(_ size: Size, scale: Double) {
+    func pixels(_ extent: Double) -> Int {
+      let value = (extent * scale).rounded()
+      return value.isFinite ? Int(min(max(value, 1), Double(ServerImage.maximumExtent))) : 1
+    }
+    self.init(width: pixels(size.width), height: pixels(size.height))
   }
 
   /// The size that something of these proportions has when it is as large as fits.
