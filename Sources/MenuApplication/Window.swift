@@ -91,7 +91,7 @@ import MenuX11
     case .resized:
       content.frame = Rect(origin: .zero, size: window.size)
       needsUpdate = true
-    case .focused: break
+    case .focused(let hasFocus): input.isActive = hasFocus
     case .woken: needsUpdate = true
     case .closeRequested: if shouldClose() { close() }
     case .environmentChanged: refreshStyle()

@@ -25,7 +25,7 @@ public struct Modifiers: OptionSet, Hashable, Sendable {
 public enum Key: Hashable, Sendable {
   case up, down, left, right
   case home, end, pageUp, pageDown
-  case `return`, space, escape, tab, backspace, delete, menu
+  case `return`, space, escape, tab, backspace, delete, insert, menu
   case function(Int)
   /// A key that writes; the text is in the event.
   case character

@@ -58,7 +58,7 @@ extension MenuTracker {
     case .backspace:
       typeahead.removeLast(at: time, pause: configuration.typeaheadPause)
     case .character: return type(key, at: time, in: stack)
-    case .delete, .menu, .function, .modifier, .other: break
+    case .delete, .insert, .menu, .function, .modifier, .other: break
     }
     return []
   }

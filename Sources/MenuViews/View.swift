@@ -137,6 +137,10 @@ public import MenuPrimitives
   /// What assistive technology reads.
   open var accessibilityLabel: String?
 
+  /// What assistive technology reads as the value that it has at the moment: the text of a field, "on"
+  /// or "off", "40 %"; nil for a view without a value.
+  open var accessibilityValue: String?
+
   /// What assistive technology takes the view for.
   open var accessibilityRole: AccessibilityRole = .group
 }

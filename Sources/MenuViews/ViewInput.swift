@@ -25,13 +25,19 @@ import MenuPrimitives
   }
   private weak var focused: View?
 
+  /// Whether the window has the keyboard; while it hasn't, no view is focused, and the one that was
+  /// comes back with it. True at first, for windows that nobody tells.
+  public var isActive = true {
+    didSet { if isActive != oldValue { focused?.isFocused = isActive } }
+  }
+
   private func focus(_ newValue: View?, shown: Bool) {
     let view = newValue.flatMap { isReachable($0) && $0.acceptsFocus ? $0 : nil }
     if view !== focused {
       focused?.isFocused = false
       focused?.showsFocus = false
       focused = view
-      view?.isFocused = true
+      view?.isFocused = isActive
     }
     view?.showsFocus = shown
   }

@@ -32,6 +32,13 @@ public struct ViewStyle: Hashable, Sendable {
   /// The colour that is drawn for `color` here.
   public func color(_ color: Color) -> Color { palette.resolve(color) }
 
+  /// A length of a control: as given beside ordinary text (10 pt, 13.3 px) or smaller, in proportion
+  /// beside larger text; on the grid of device pixels.
+  public func controlLength(_ length: Double) -> Double {
+    let factor = fontSize.isFinite ? min(max(1, fontSize * 3 / 40), 8) : 1
+    return PixelGrid(scale: scale).round(length * factor)
+  }
+
   /// The face that a font has here.
   public func font(_ font: Font) -> FontSpec {
     let (size, weight) =

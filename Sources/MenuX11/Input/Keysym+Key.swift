@@ -21,6 +21,7 @@ extension Keysym {
     case 0xff09, 0xff89, Self.isoLeftTab: .tab
     case 0xff08: .backspace
     case 0xffff, 0xff9f: .delete
+    case 0xff63, 0xff9e: .insert
     case 0xff67: .menu
     case 0xffbe...0xffe0: .function(Int(value - 0xffbd))
     case 0xff91...0xff94: .function(Int(value - 0xff90))
