@@ -40,7 +40,7 @@ import Testing
   func growing() {
     let stack = Stack(.horizontal, spacing: 0)
     stack.add(Label("ab"))
-    stack.addSpacer()
+    stack.add(Spacer())
     stack.add(Label("cd"))
     #expect(frames(stack, width: 100, height: 20).map(\.minX) == [0, 12, 88])
   }
@@ -74,5 +74,28 @@ import Testing
     #expect(window.layoutRequests == 1)
     stack.layoutIfNeeded()
     #expect(stack.subviews[1].frame.minX == 24)
+  }
+}
+
+@MainActor @Suite("Rows and columns") struct RowAndColumnTests {
+  @Test("are stacks whose direction is known") func stacks() {
+    let row = HStack(
+      alignment: .bottom, spacing: 4, [Label("ab"), Spacer(minimumLength: 10), Label("cd")])
+    let column = VStack(alignment: .trailing, spacing: 2, [row, Spacer(), Label("end")])
+    let window = Window(column, size: Size(width: 100, height: 60))
+    #expect(row.frame == Rect(x: 58, y: 0, width: 42, height: 12))
+    #expect(row.subviews.map(\.frame.minX) == [0, 16, 30])
+    #expect(column.subviews[2].frame == Rect(x: 82, y: 48, width: 18, height: 12))
+    #expect(column.measure(fitting: .unlimited) == Size(width: 42, height: 28))
+    withExtendedLifetime(window) {}
+  }
+
+  @Test("a spacer takes what is left, and no less than it must") func spacers() {
+    let row = HStack(
+      alignment: .top, spacing: 0, [Label("a"), Spacer(), Label("b"), Spacer(), Label("c")])
+    let window = Window(row, size: Size(width: 98, height: 40))
+    #expect(row.subviews.map(\.frame.minX) == [0, 6, 46, 52, 92])
+    #expect(Spacer(minimumLength: -.infinity).measure(fitting: .unlimited) == .zero)
+    withExtendedLifetime(window) {}
   }
 }

@@ -26,7 +26,7 @@ final class PageView: Stack {
       openers.append(card.opener)
       add(card)
     }
-    addSpacer()
+    add(Spacer())
     if let contextMenu {
       contextMenu.triggers = .secondaryPress
       contextMenu.dismissalCallback = { journal.write("closed: context menu") }

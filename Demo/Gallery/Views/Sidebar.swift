@@ -23,7 +23,7 @@ final class Sidebar: Stack {
       buttons.append((page.name, button))
       add(button)
     }
-    addSpacer()
+    add(Spacer())
     add(settings.button)
   }
 

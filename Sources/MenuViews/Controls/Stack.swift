@@ -1,6 +1,7 @@
 public import MenuPrimitives
 
-/// Places its subviews one after the other, in a row or in a column.
+/// Places its subviews one after the other, in a row or in a column; `HStack` and `VStack` are for
+/// those who know which.
 @MainActor open class Stack: View {
   /// The direction in which subviews follow each other.
   public enum Axis: Hashable, Sendable {
@@ -45,15 +46,17 @@ public import MenuPrimitives
     for view in views { add(view) }
   }
 
-  /// Puts a view at the end. Views that grow share what is left over along the axis.
+  /// Puts a view at the end. Views that grow, as a `Spacer` always does, share what is left over along
+  /// the axis.
   public func add(_ view: View, grows: Bool = false) {
     addSubview(view)
-    if grows { growing.insert(ObjectIdentifier(view)) }
+    let id = ObjectIdentifier(view)
+    // A view that has gone may have had the same one.
+    if grows { growing.insert(id) } else { growing.remove(id) }
   }
 
-  /// Leaves as much room as there is between the views before and after.
-  public func addSpacer() {
-    add(View(), grows: true)
+  private func grows(_ view: View) -> Bool {
+    view is Spacer || growing.contains(ObjectIdentifier(view))
   }
 
   /// The extents of the subviews together; a growing one counts with what it asks for.
@@ -82,13 +85,13 @@ public import MenuPrimitives
       sizes.append(size)
       left -= size.extent(axis)
     }
-    let growers = shown.filter { growing.contains(ObjectIdentifier($0)) }.count
+    let growers = shown.filter(grows).count
     let share = growers > 0 ? max(0, left) / Double(growers) : 0
     let grid = PixelGrid(scale: style.scale)
     var position = axis == .vertical ? insets.top : insets.leading
     for (view, size) in zip(shown, sizes) {
       let length =
-        size.extent(axis) + (growing.contains(ObjectIdentifier(view)) ? share : 0)
+        size.extent(axis) + (grows(view) ? share : 0)
       view.frame = grid.round(frame(of: size, from: position, length: length, inner: inner))
       position += length + spacing
     }
