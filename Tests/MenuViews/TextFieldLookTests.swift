@@ -26,9 +26,7 @@ import Testing
         item 29,0 65x28
           text "abc" 10 at 29,8 #1d1d1f
         item 94,0 26x28
-          fill 100,7 14x14 r7 #3c3c43@0.36
-          stroke M104.34,16.66 L109.66,11.34 width 1.54 #f6f6f8
-          stroke M104.34,11.34 L109.66,16.66 width 1.54 #f6f6f8
+          image symbol xmark.circle.fill 99,6 17x17 #3c3c43@0.36
 
         """)
     let mirrored = FieldStage("אב", appearance: .search, width: 120, direction: .rightToLeft)
@@ -40,9 +38,7 @@ import Testing
         item 26,0 65x28
           text "אב" 10 at 78,8 #1d1d1f
         item 0,0 26x28
-          fill 6,7 14x14 r7 #3c3c43@0.36
-          stroke M10.34,16.66 L15.66,11.34 width 1.54 #f6f6f8
-          stroke M10.34,11.34 L15.66,16.66 width 1.54 #f6f6f8
+          image symbol xmark.circle.fill 5,6 17x17 #3c3c43@0.36
 
         """)
   }
