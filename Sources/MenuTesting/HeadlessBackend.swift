@@ -13,13 +13,15 @@ public import MenuViews
   /// The usable area of each monitor; the first one is the fallback.
   public var workAreas: [Rect]
   /// Windows that sources can name, with where they are. Taking away the one that a session belongs to
-  /// ends the session.
+  /// ends the session; moving it tells the delegate.
   public var windows: [WindowID: Rect] = [:] {
     didSet {
-      guard let owner = session?.owner, oldValue[owner] != nil, windows[owner] == nil else {
-        return
+      guard let owner = session?.owner, let old = oldValue[owner] else { return }
+      if let new = windows[owner] {
+        if new != old { delegate?.environmentChanged() }
+      } else {
+        endSession(because: .sourceLost)
       }
-      endSession(because: .sourceLost)
     }
   }
   /// Where the pointer is and what it holds; nil: unknown.

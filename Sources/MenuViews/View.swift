@@ -18,6 +18,7 @@ public import MenuPrimitives
       superview?.setNeedsDisplay(oldValue.union(frame))
       setNeedsDisplay()
       if frame.size != oldValue.size { needsLayout = true }
+      ViewPlaces.announce(self)
     }
   }
 

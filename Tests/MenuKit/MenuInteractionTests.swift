@@ -128,7 +128,7 @@ import Testing
     root.attach(to: self)
   }
 
-  func screenRect(of rect: Rect) -> Rect? { rect.offset(dx: 100, dy: 100) }
+  func screenRect(of rect: Rect) -> Rect? { backend.screenRect(of: Self.id, rect: rect) }
   func setNeedsDisplay(_ rect: Rect) {}
   func setNeedsLayout() {}
   var focusedView: View? {

@@ -97,6 +97,14 @@ extension XServer {
     return window
   }
 
+  /// Moves a window of the test.
+  package func moveWindow(_ window: UInt32, to x: Int, _ y: Int) {
+    let values = [UInt32(bitPattern: Int32(x)), UInt32(bitPattern: Int32(y))]
+    let mask = XCB_CONFIG_WINDOW_X.rawValue | XCB_CONFIG_WINDOW_Y.rawValue
+    xcb_configure_window(connection, window, UInt16(mask), values)
+    sync()
+  }
+
   /// Destroys a window of the test.
   package func destroyWindow(_ window: UInt32) {
     xcb_destroy_window(connection, window)

@@ -71,7 +71,7 @@ public enum SurfaceRole: Hashable, Sendable {
   /// The session can't go on: its owner went away, the focus went elsewhere, the display is lost, or
   /// neither pointer nor keyboard could be had. Everything taken has been given back.
   func sessionEnded(_ reason: DismissReason)
-  /// Monitors, scale, colours, compositor or another setting changed.
+  /// Monitors, scale, colours, compositor or another setting changed, or the session's owner moved.
   func environmentChanged()
 }
 

@@ -27,8 +27,8 @@ public import MenuViews
   /// - Parameters:
   ///   - view: the view, in a window that shows.
   ///   - rect: the part of the view that the menu belongs to; nil: all of it.
-  ///   - attachmentPointProvider: called at each presentation for the point, in the view's
-  ///     coordinates, at which the menu hangs.
+  ///   - attachmentPointProvider: called at each presentation, and whenever the view has moved, for
+  ///     the point, in the view's coordinates, at which the menu hangs.
   public static func view(
     _ view: View, rect: Rect? = nil,
     attachmentPointProvider: @escaping AttachmentPointProvider
@@ -99,6 +99,29 @@ public import MenuViews
     var controlWidth = 0.0
     var pointer: PointerState?
     var placement: Placement
+  }
+
+  /// Finds a source that can move while its menu shows where it is now; nil: it can't, or is gone.
+  func followed(on backend: any PopupBackend) -> Resolution? {
+    switch kind {
+    case .view, .window: resolve(on: backend)
+    case .screen, .point, .pointer, .center: nil
+    }
+  }
+
+  /// Whether a view is the source, or one that the source lies in: the source moves with it.
+  func moves(with view: View) -> Bool {
+    switch kind {
+    case .view(let weak, _, _):
+      var candidate = weak.view
+      while let current = candidate {
+        if current === view { return true }
+        candidate = current.superview
+      }
+      return false
+    case .window, .screen, .point, .pointer, .center:
+      return false
+    }
   }
 
   /// Finds the source on the screen, or nil when it is gone.

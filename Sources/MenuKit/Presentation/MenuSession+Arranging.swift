@@ -33,7 +33,8 @@ extension MenuSession {
     // Last, when lists are scrolled as they will show: what scrolling keeps in place doesn't move.
     animator.stackChanged(
       from: before.levels.isEmpty ? nil : before, to: stack, scrollOffsets: scrollOffsets,
-      previousOffsets: lastStates.mapValues(\.scrollOffset), at: time)
+      previousOffsets: lastStates.mapValues(\.scrollOffset), carried: isCarried, at: time)
+    isCarried = false
   }
 
   private static let arrangementLimit = 4

@@ -9,10 +9,11 @@ extension MenuSession {
   struct Request {
     let menu: Menu
     let backend: any PopupBackend
-    let placement: MenuPresentationSource.Placement
-    let location: Point
+    let source: MenuPresentationSource
+    private(set) var placement: MenuPresentationSource.Placement
+    private(set) var location: Point
     /// The width of the control that the menu hangs from; zero without one.
-    let controlWidth: Double
+    private(set) var controlWidth: Double
     let opening: MenuTracker.Opening
     /// Where the pointer is, when that is known.
     let pointer: Point?
@@ -32,7 +33,7 @@ extension MenuSession {
         throw PresentationFailure(reason: .failed("no display has been opened"))
       }
       guard let menu = presentation.menu else { throw PresentationFailure(reason: .empty) }
-      guard let source = presentation.source?.resolve(on: backend) else {
+      guard let origin = presentation.source, let source = origin.resolve(on: backend) else {
         throw PresentationFailure(reason: .sourceLost)
       }
       let held: PressedButton? =
@@ -43,6 +44,7 @@ extension MenuSession {
         }
       self.menu = menu
       self.backend = backend
+      self.source = origin
       self.placement = source.placement
       self.location = source.location
       self.controlWidth = source.controlWidth
@@ -57,6 +59,12 @@ extension MenuSession {
       self.theme = presentation.theme
       self.tracking = presentation.tracking
       self.animated = animated
+    }
+
+    /// Looks where the source is now, if it is one that can move.
+    @MainActor mutating func followSource() {
+      guard let found = source.followed(on: backend) else { return }
+      (placement, location, controlWidth) = (found.placement, found.location, found.controlWidth)
     }
   }
 }

@@ -3,6 +3,7 @@ import MenuModel
 import MenuPrimitives
 import MenuScene
 import MenuTracking
+import MenuViews
 
 /// One menu on the screen, from the first panel to the last: the state, and the one pass that brings
 /// the screen in line with it.
@@ -10,7 +11,7 @@ import MenuTracking
 /// Whatever happens (input, a deadline, a change of an element, a frame of an animation) changes the
 /// state first and then runs `update()`. Nothing else makes, moves or draws a surface.
 @MainActor final class MenuSession {
-  let request: Request
+  private(set) var request: Request
   let backend: any PopupBackend
   private let presentation: MenuPresentation
   private unowned let host: SessionHost
@@ -38,6 +39,10 @@ import MenuTracking
   /// Lists that have closed and whose elements haven't been told yet.
   var retiredLists: [ShownList] = []
 
+  /// Whether what the menu hangs from may lie elsewhere.
+  private var hasSourceMoved = false
+  /// Whether panels that lie elsewhere now were carried along with what they hang from.
+  var isCarried = false
   /// Whether something changed that the next update takes up.
   var isUpdateDue = false
   /// Whether elements are being asked what they show: what they change then is part of the answer.
@@ -118,7 +123,22 @@ import MenuTracking
     if isUpdateDue, !isClosing { update(at: time) }
   }
 
+  /// What the menu hangs from may lie elsewhere: it follows with the next update.
+  func sourceMayHaveMoved(with view: View) {
+    guard !isClosing, !hasSourceMoved, request.source.moves(with: view) else { return }
+    hasSourceMoved = true
+    isUpdateDue = true
+  }
+
+  private func followSource() {
+    hasSourceMoved = false
+    request.followSource()
+    needsLayout = true
+    isCarried = true
+  }
+
   func environmentChanged() {
+    followSource()
     let family = appearance.environment.fontFamily
     appearance = SessionAppearance(request)
     // The metrics don't tell one family from another.
@@ -248,6 +268,7 @@ import MenuTracking
   private func update(at time: Timestamp) {
     // A closed session whose last panel has gone must not bring one back.
     if isClosing, surfaces.isEmpty { return }
+    if hasSourceMoved, !isClosing { followSource() }
     if !isClosing { arrange(at: time) }
     let isSpinnerDue = spinnerDue.map { $0 <= time } ?? false
     if !isSpinnerDue, showMovedLights(at: time) { return }

@@ -1,10 +1,14 @@
 import MenuModel
 import MenuPrimitives
 import MenuTracking
+import MenuViews
 
 /// The one who hears from a backend: it passes input on to the open session and lets panels of closed
 /// ones leave in peace.
-@MainActor final class SessionHost: PopupBackendDelegate, ElementChanges.Observer {
+@MainActor
+final class SessionHost: PopupBackendDelegate, ElementChanges.Observer,
+  ViewPlaces.Observer
+{
   private static var hosts: [ObjectIdentifier: SessionHost] = [:]
 
   private let backend: any PopupBackend
@@ -46,11 +50,13 @@ import MenuTracking
     // Before it starts: what the application changes while it is asked for elements counts.
     current = session
     ElementChanges.add(self)
+    ViewPlaces.add(self)
     do throws(PresentationFailure) {
       try session.start()
     } catch {
       current = nil
       ElementChanges.remove(self)
+      ViewPlaces.remove(self)
       throw error
     }
     scheduleWake()
@@ -114,6 +120,14 @@ import MenuTracking
   func elementsChanged() {
     guard let current, !current.isUpdateDue else { return }
     current.setNeedsUpdate()
+    scheduleWake()
+  }
+
+  // MARK: ViewPlaces.Observer
+
+  func frameChanged(of view: View) {
+    guard let current, !current.isUpdateDue else { return }
+    current.sourceMayHaveMoved(with: view)
     scheduleWake()
   }
 }

@@ -10,9 +10,11 @@ extension Animator {
   ///   - scrollOffsets: how far each panel of `new` is scrolled.
   ///   - previousOffsets: how far each panel of `old` was scrolled when it was drawn last; nil: as
   ///     far as now.
+  ///   - carried: whether panels that lie elsewhere were carried along with what they hang from, and
+  ///     are there at once.
   package mutating func stackChanged(
     from old: StackLayout?, to new: StackLayout, scrollOffsets: [ElementID: Double],
-    previousOffsets: [ElementID: Double]? = nil, at time: Timestamp
+    previousOffsets: [ElementID: Double]? = nil, carried: Bool = false, at time: Timestamp
   ) {
     if old == nil { (open, order) = ([:], []) }
     style = new.style
@@ -29,7 +31,8 @@ extension Animator {
       let rest = restingLook(of: index, in: new)
       let offset = scrollOffsets[id] ?? 0
       if var panel = open[id] {
-        panel.stay(level, scrollOffset: offset, rest: rest, animator: self, at: time)
+        panel.stay(
+          level, scrollOffset: offset, rest: rest, carried: carried, animator: self, at: time)
         open[id] = panel
       } else {
         open[id] = arriving(index, in: new, rest: rest, scrollOffsets: scrollOffsets, at: time)

@@ -5,7 +5,7 @@ import MenuPrimitives
 extension MovingPanel {
   /// The panel stays and may have another layout, place or look.
   mutating func stay(
-    _ new: StackLayout.Level, scrollOffset newOffset: Double, rest: PanelLook,
+    _ new: StackLayout.Level, scrollOffset newOffset: Double, rest: PanelLook, carried: Bool,
     animator: Animator, at time: Timestamp
   ) {
     let old = level
@@ -16,11 +16,14 @@ extension MovingPanel {
     }
     level = new
     scrollOffset = newOffset
-    let isMoved = old.frame != new.frame
+    if carried { anchor = new.growthAnchor }
+    let isMoved = carried ? old.frame.size != new.frame.size : old.frame != new.frame
     guard isMoved || look.to != rest.numbers else { return }
     var change = PanelLook(numbers: .zero)
-    change.shift = Point(
-      x: old.frame.minX - new.frame.minX, y: old.frame.minY - new.frame.minY)
+    if !carried {
+      change.shift = Point(
+        x: old.frame.minX - new.frame.minX, y: old.frame.minY - new.frame.minY)
+    }
     change.cutRight = max(0, new.frame.width - old.frame.width)
     change.cutBottom = new.frame.height - old.frame.height
     // What is on its way already keeps its pace; a list that changes its size takes that of its rows.

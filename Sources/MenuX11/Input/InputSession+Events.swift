@@ -40,6 +40,8 @@ extension InputSession {
       windowGone(UInt32(truncatingIfNeeded: event.xdestroywindow.window), seenBy: window)
     case ReparentNotify where event.xreparent.send_event == 0:
       windowGone(UInt32(truncatingIfNeeded: event.xreparent.window), seenBy: window)
+    case ConfigureNotify where ownerChain.contains(window):
+      ownerMove = backend.now
     case VisibilityNotify where event.xvisibility.state == VisibilityFullyObscured:
       covered(window)
     default:

@@ -45,6 +45,8 @@ import MenuPrimitives
   var focusLoss: Timestamp?
   /// When a menu that holds the keyboard has been forgotten.
   var idleEnd: Timestamp?
+  /// When the delegate is told that the owner lies elsewhere: after all that has arrived with that.
+  var ownerMove: Timestamp?
   /// The owner and the windows around it, as far as they are known.
   var ownerChain: Set<UInt32> = []
   private var knowsAxes = false
@@ -130,7 +132,7 @@ import MenuPrimitives
 
   /// When `deadlineReached` wants to be called.
   var deadline: Timestamp? {
-    .earliest(.earliest(retry, focusLoss), idleEnd)
+    .earliest(.earliest(retry, focusLoss), .earliest(idleEnd, ownerMove))
   }
 
   func deadlineReached(at time: Timestamp) {
@@ -138,6 +140,10 @@ import MenuPrimitives
     if let focusLoss, focusLoss <= time { return backend.sessionFailed(.sourceLost) }
     if let idleEnd, idleEnd <= time { return backend.sessionFailed(.sourceLost) }
     if let retry, retry <= time { tryAgain(at: time) }
+    if let ownerMove, ownerMove <= time {
+      self.ownerMove = nil
+      backend.delegate?.environmentChanged()
+    }
   }
 
   /// Takes note that the user is there.

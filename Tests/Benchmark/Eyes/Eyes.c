@@ -161,6 +161,10 @@ void eyes_key(struct eyes *eyes, int code, bool down) {
   fake(eyes, down ? XCB_KEY_PRESS : XCB_KEY_RELEASE, (uint8_t)code, 0, 0);
 }
 
+void eyes_button(struct eyes *eyes, int button, bool down) {
+  fake(eyes, down ? XCB_BUTTON_PRESS : XCB_BUTTON_RELEASE, (uint8_t)button, 0, 0);
+}
+
 int eyes_colors(struct eyes *eyes, int x, int y, int width, int height) {
   xcb_get_image_reply_t *image = xcb_get_image_reply(
       eyes->connection,

@@ -6,6 +6,7 @@ import TestSupport
 /// turns, and prints a table.
 ///
 ///     Benchmark FLOORS LAUNCHER WARM [ROUNDS]
+///     Benchmark FLOORS LAUNCHER WARM lists [ROUNDS]     (long menus instead; see `ListBenchmark`)
 @main @MainActor struct Benchmark {
   private let meter: Meter
   private let floors: [Subject]
@@ -22,11 +23,20 @@ import TestSupport
       print("usage: Benchmark FLOORS LAUNCHER WARM [ROUNDS]")
       exit(2)
     }
-    let rounds = arguments.count > 4 ? Int(arguments[4]) ?? 15 : 15
+    let measuresLists = arguments.count > 4 && arguments[4] == "lists"
+    let rounds =
+      (measuresLists ? arguments.dropFirst(5) : arguments.dropFirst(4)).first
+      .flatMap { Int($0) } ?? 15
     do {
       let server = try await XServer(width: 1920, height: 1080)
       // The machine's own fonts, as everyday programs find them.
       server.environment["FONTCONFIG_FILE"] = nil
+      if measuresLists {
+        var lists = ListBenchmark(meter: try Meter(server), warm: arguments[3], rounds: rounds)
+        try await lists.measure()
+        print(lists.text)
+        return
+      }
       var benchmark = Benchmark(
         meter: try Meter(server),
         floors: ["F0", "F1", "F2"].map { .floor($0, "\(arguments[1])/\($0.lowercased())") },

@@ -125,11 +125,14 @@ typealias Milliseconds = Double
     throw NeverHappened("\(name) did not follow the pointer")
   }
 
-  /// The time from `start` to the last change of pixels; nil when there is none within `first`.
-  private func change(since start: Int64, first: Int64) -> Milliseconds? {
+  /// The time from `start` to the last change of pixels, after which there was none for `quiet`; nil
+  /// when there is none within `first`.
+  private func change(
+    since start: Int64, first: Int64, quiet: Int64 = 25_000_000
+  ) -> Milliseconds? {
     var last: Int64?
     while true {
-      let sight = eyes_next(eyes, last.map { $0 + 25_000_000 } ?? start + first)
+      let sight = eyes_next(eyes, last.map { $0 + quiet } ?? start + first)
       switch sight.sight {
       case SIGHT_DAMAGED: last = sight.time
       case SIGHT_NOTHING, SIGHT_LOST: return last.map { Double($0 - start) / 1e6 }
@@ -152,5 +155,47 @@ typealias Milliseconds = Double
       }
       return time
     }
+  }
+
+  /// What a user does to scroll a list down.
+  enum ScrollStep {
+    case wheel, page
+
+    /// Does it once.
+    @MainActor fileprivate func perform(_ eyes: OpaquePointer) {
+      for isDown in [true, false] {
+        switch self {
+        case .wheel: eyes_button(eyes, 5, isDown)
+        case .page: eyes_key(eyes, 117, isDown)
+        }
+      }
+    }
+  }
+
+  /// Scrolls a list from where it is to its end: for each step, how long it takes until all of it shows.
+  func scroll(_ window: seen, by step: ScrollStep) -> [Milliseconds] {
+    eyes_move(eyes, Int32(window.x + window.width / 2), Int32(window.y + window.height / 2))
+    usleep(100_000)
+    var times: [Milliseconds] = []
+    while times.count < 100_000 {
+      eyes_blink(eyes)
+      let start = eyes_now()
+      step.perform(eyes)
+      guard let time = change(since: start, first: 150_000_000, quiet: 4_000_000) else { break }
+      times.append(time)
+    }
+    return times
+  }
+
+  /// Types a key, by its code: how long it takes until what follows from it shows.
+  func type(_ code: Int32, into name: String) throws -> Milliseconds {
+    eyes_blink(eyes)
+    let start = eyes_now()
+    eyes_key(eyes, code, true)
+    eyes_key(eyes, code, false)
+    guard let time = change(since: start, first: patience, quiet: 120_000_000) else {
+      throw NeverHappened("\(name) took no notice of a key")
+    }
+    return time
   }
 }

@@ -7,6 +7,11 @@ enum ProcessFigures {
     field("VmHWM", in: "/proc/\(pid)/status") * 1024 / 1e6
   }
 
+  /// The memory that it has now, in bytes.
+  static func memory(of pid: Int32) -> Double {
+    field("VmRSS", in: "/proc/\(pid)/status") * 1024
+  }
+
   /// How long its threads have run, in milliseconds: what a busy machine changes least.
   static func processorTime(of pid: Int32) -> Double {
     threads(of: pid).reduce(0) { sum, thread in

@@ -27,10 +27,11 @@ struct Subject {
 
   /// Starts the program that stays, and waits until it is ready.
   @MainActor func stay(
-    _ items: String, on server: XServer, environment: [String: String] = [:]
+    _ items: String?, on server: XServer, environment: [String: String] = [:]
   ) async throws -> ClientProgram {
     let client = try server.run(
-      warm[0], Array(warm.dropFirst()) + [items], input: .open, environment: environment)
+      warm[0], Array(warm.dropFirst()) + [items].compactMap { $0 }, input: .open,
+      environment: environment)
     try await eventually("\(name) is ready: \(client.standardError)") {
       guard client.isRunning else { throw NeverHappened("\(name) ended: \(client.standardError)") }
       return client.standardOutput.hasPrefix("ready")

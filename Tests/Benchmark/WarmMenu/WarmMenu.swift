@@ -4,19 +4,32 @@ import MenuX11
 /// A program that stays: it prints `ready` once its loop runs, opens a menu on every byte on standard
 /// input, and can open it again when it was closed.
 ///
-///     WarmMenu FILE     (rows; a tab begins a submenu's row, an empty line is a separator)
+///     WarmMenu FILE             (rows; a tab begins a submenu's row, an empty line is a separator)
+///     WarmMenu actions COUNT    (so many plain actions)
+///     WarmMenu mixed COUNT      (so many elements of all sorts)
 @main @MainActor struct WarmMenu {
   static func main() {
-    guard let path = CommandLine.arguments.dropFirst().first, let text = contents(of: path) else {
-      puts("usage: WarmMenu FILE")
+    guard let menu = menu(from: Array(CommandLine.arguments.dropFirst())) else {
+      puts("usage: WarmMenu FILE | actions COUNT | mixed COUNT")
       exit(2)
     }
     do {
-      try run(showing: menu(of: text))
+      try run(showing: menu)
     } catch {
       puts("WarmMenu: \(error)")
       exit(4)
     }
+  }
+
+  private static func menu(from arguments: [String]) -> Menu? {
+    if arguments.count == 2, let count = Int(arguments[1]), count > 0 {
+      switch arguments[0] {
+      case "actions": return Menu(children: (0..<count).map { Action(title: "Action \($0)") })
+      case "mixed": return Menu(children: ManyElements.mixed(count))
+      default: return nil
+      }
+    }
+    return arguments.first.flatMap(contents(of:)).map(menu(of:))
   }
 
   private static func run(showing menu: Menu) throws(BackendError) {

@@ -148,4 +148,25 @@ import Testing
     #expect(!damage.isEmpty)
     #expect(damage.allSatisfy { $0.width <= side && $0.height <= side })
   }
+
+  @Test("A menu goes with the window that it hangs from")
+  func follows() async throws {
+    let scene = try await Scene(menu())
+    let window = try await scene.desk.server.makeWindow(
+      Frame(x: 300, y: 60, width: 200, height: 40))
+    scene.presentation.source = .window(WindowID(rawValue: UInt64(window)))
+    scene.presentation.present(animated: true)
+    try await scene.settle()
+    let before = try #require(scene.presentation.frames.first).frame
+    scene.desk.server.moveWindow(window, to: 340, 90)
+    try await scene.desk.until("the menu has followed") {
+      scene.presentation.frames.first?.frame == before.offset(dx: 40, dy: 30)
+    }
+    try await scene.desk.until("it shows there") {
+      try scene.desk.server.popups.contains {
+        $0.frame.x <= Int(before.minX) + 40 && $0.frame.right >= Int(before.maxX) + 40
+      }
+    }
+    #expect(scene.presentation.isPresented)
+  }
 }

@@ -38,9 +38,10 @@ struct seen eyes_next(struct eyes *eyes, int64_t deadline);
 /* Forgets everything that is there to be seen already. */
 void eyes_blink(struct eyes *eyes);
 
-/* Moves the pointer; presses or releases a key, by its code. */
+/* Moves the pointer; presses or releases a key, by its code, or a button. */
 void eyes_move(struct eyes *eyes, int x, int y);
 void eyes_key(struct eyes *eyes, int code, bool down);
+void eyes_button(struct eyes *eyes, int button, bool down);
 
 /* How many different colours there are in a rectangle of the screen, 3 meaning "3 or more". */
 int eyes_colors(struct eyes *eyes, int x, int y, int width, int height);

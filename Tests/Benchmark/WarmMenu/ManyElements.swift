@@ -1,0 +1,34 @@
+import MenuX11
+
+/// Menus of as many elements as are wanted.
+@MainActor enum ManyElements {
+  /// Elements of all sorts in turn, so many rows and cells of them.
+  static func mixed(_ count: Int) -> [MenuElement] {
+    var elements: [MenuElement] = []
+    var made = 0
+    func add(_ element: MenuElement, standingFor number: Int = 1) {
+      elements.append(element)
+      made += number
+    }
+    while made < count {
+      let name = "Element \(made)"
+      switch elements.count % 10 {
+      case 0: add(Action(title: name, image: Image(systemName: "star")))
+      case 1: add(Action(title: name, subtitle: "With a second line"))
+      case 2: add(Action(title: name, isSelected: made % 3 == 0, shortcut: "Ctrl+E"))
+      case 3: add(.submenu(title: name, Action(title: "Inside")))
+      case 4: add(Action(title: name, isEnabled: false))
+      case 5: add(.separator)
+      case 6: add(TitleHeader(name))
+      case 7:
+        let cells = (0..<3).map {
+          Action(title: "\(name).\($0)", image: Image(systemName: "trash"))
+        }
+        add(.mediumInlineGroup(cells), standingFor: 3)
+      case 8: add(.inline([Action(title: name), Action(title: "\(name) b")]), standingFor: 2)
+      default: add(Action(title: name, isDestructive: true))
+      }
+    }
+    return elements
+  }
+}
