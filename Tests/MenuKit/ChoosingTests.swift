@@ -137,3 +137,43 @@ import Testing
     #expect(harness.backend.surfaces.map(\.role) == [.menu, .tooltip])
   }
 }
+
+/// What choosing a row does to the menu that it is in.
+@MainActor struct KeptMenuTests {
+  @Test func onlyTheOpenListsOwnMenuDecidesWhetherItAloneIsDismissed() {
+    let inline = Menu(
+      displaysInline: true, onlyDismissesSubMenu: true, children: [Action(title: "Inner")])
+    let harness = MenuHarness(Menu(children: [.submenu(title: "More", inline)]))
+    harness.present()
+    harness.click("More")
+    harness.click("Inner")
+    #expect(!harness.presentation.isPresented)
+  }
+
+  @Test func aHandlerThatKeepsTheMenuFindsWhatWasPendingOnTheScreen() {
+    let other = Action(title: "Old")
+    let kept = Action(title: "Kept", keepsMenuPresented: true)
+    let harness = MenuHarness(Menu(children: [kept, other]))
+    var shown: [[String]] = []
+    kept.handler = { _ in shown = harness.rows }
+    harness.present()
+    harness.move(to: "Kept")
+    harness.press()
+    other.title = "New"
+    harness.release()
+    #expect(shown == [["Kept", "New"]])
+    #expect(harness.presentation.isPresented)
+  }
+
+  @Test func aHandlerOfASubmenuThatAloneIsDismissedFindsItClosed() {
+    var shown: [[String]] = []
+    let inner = Action(title: "Inner")
+    let harness = MenuHarness(
+      Menu(children: [Menu(title: "More", onlyDismissesSubMenu: true, children: [inner])]))
+    inner.handler = { _ in shown = harness.rows }
+    harness.present()
+    harness.click("More")
+    harness.click("Inner")
+    #expect(shown == [["More"]])
+  }
+}

@@ -102,6 +102,17 @@ struct DissolvingTests {
     #expect(titles.count == 2)
   }
 
+  @Test("What they were isn't kept once they are what they are")
+  func forgotten() {
+    var stage = stage(.compact)
+    weak var former = stage.animator.rows(of: Stage.root, at: stage.now)[ElementID(2)]?.former
+    #expect(former != nil)
+    stage.settle()
+    #expect(former != nil)
+    stage.animator.forgetWhatRests(at: stage.now)
+    #expect(former == nil)
+  }
+
   @Test("Without motion they change at once")
   func none() {
     let stage = stage(.compact, motion: .none)

@@ -76,7 +76,9 @@ extension MenuSession {
     }
     if !isClosing, let tooltip = tooltip() { picture.append(tooltip) }
     // Last: what shows decides whether a line begins to come or go.
+    let wasAtRest = isAtRest
     isAtRest = animator.nextFrame(after: time) == nil
+    if isAtRest, !wasAtRest { animator.forgetWhatRests(at: time) }
     return picture
   }
 

@@ -41,7 +41,8 @@ extension Animator {
     order = ids
   }
 
-  private mutating func forgetWhatRests(at time: Timestamp) {
+  /// Lets go of what has come to rest: rows as they were, lists that have closed.
+  package mutating func forgetWhatRests(at time: Timestamp) {
     leaving.removeAll { $0.look.end <= time }
     if let blink, blink.end <= time { self.blink = nil }
     for id in order { open[id]?.settle(at: time) }
