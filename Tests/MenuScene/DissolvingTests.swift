@@ -105,7 +105,7 @@ struct DissolvingTests {
   @Test("What they were isn't kept once they are what they are")
   func forgotten() {
     var stage = stage(.compact)
-    weak var former = stage.animator.rows(of: Stage.root, at: stage.now)[ElementID(2)]?.former
+    weak let former = stage.animator.rows(of: Stage.root, at: stage.now)[ElementID(2)]?.former
     #expect(former != nil)
     stage.settle()
     #expect(former != nil)
