@@ -1,6 +1,6 @@
 extension Character {
   /// The letter without case and marks, for comparing what is typed with what is written.
-  var folded: Character {
+  package var folded: Character {
     if let ascii = asciiValue {
       let isUpper = ascii >= 65 && ascii <= 90
       return isUpper ? Character(Unicode.Scalar(ascii + 32)) : self

@@ -5,10 +5,10 @@
 #endif
 
 /// The languages that the user of the process reads, as the environment says.
-enum ReadersLanguage {
+package enum ReadersLanguage {
   /// Names of languages, best first. `LANGUAGE` is a list and counts before the others, but not when
   /// these say that there are to be no translations.
-  static var locales: [String] {
+  package static var locales: [String] {
     locales { name in getenv(name).map { String(cString: $0) } }
   }
 
