@@ -21,7 +21,7 @@ struct HeaderTests {
         move Head
         expect highlighted Head
         scroll 100 Row2
-        expect scrolled 290.0
+        expect scrolled 314.0
         move Head
         expect highlighted Head
         move Row19
@@ -60,9 +60,9 @@ struct HeaderTests {
       Self.root + """
         open
         key End
-        expect highlighted Row20, scrolled 290.0
+        expect highlighted Row20, scrolled 314.0
         key Down
-        expect highlighted Head, scrolled 290.0
+        expect highlighted Head, scrolled 314.0
         key Down
         expect highlighted Row1, scrolled 0.0
         key Up
