@@ -51,6 +51,7 @@ extension LayoutMetrics {
       accessoryCenter: 5 + 16 * scale,
       accessoryContentTrailing: 5 + 32 * scale,
       shortcutGap: 24 * scale,
+      cells: .compact(bodyFontSize: body, scale: scale),
       searchFieldHeight: 26 * scale,
       searchFieldPadding: 3,
       searchFieldInset: 8,

@@ -49,6 +49,7 @@ extension LayoutMetrics {
       accessoryCenter: 28 * scale,
       accessoryContentTrailing: 40 * scale,
       shortcutGap: 12,
+      cells: .regular(scale: scale),
       searchFieldHeight: 36 * scale,
       searchFieldPadding: 10,
       searchFieldInset: 8,

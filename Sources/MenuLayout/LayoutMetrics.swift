@@ -103,6 +103,9 @@ package struct LayoutMetrics: Hashable, Sendable {
   /// The least space between a title and the shortcut column.
   package var shortcutGap: Double
 
+  /// Those of elements that stand side by side.
+  package var cells: CellMetrics
+
   // MARK: Fields
 
   /// The height of the field in a row where text is searched for.

@@ -2,7 +2,8 @@ import MenuModel
 import MenuPrimitives
 
 extension LevelPlacing {
-  /// Places a submenu beside its row; where neither side has room, below or above it.
+  /// Places a submenu beside its row; where neither side has room, or the row is a cell that has
+  /// others beside it, below or above it.
   mutating func cascade(_ index: Int) {
     let menu = input.levels[index].menu
     let row = sourceRect(index)
@@ -18,6 +19,10 @@ extension LevelPlacing {
     }
     let panel = panel(
       index, menu: menu, maximum: sizeLimit, minimumWidth: oldLevel(index)?.frame.width ?? 0)
+    if case .cell = input.levels[index].sourceRow?.kind {
+      pullDown(index, panel, row)
+      return
+    }
     let chain = levels[index - 1].chain
     for direction in [chain, chain.opposite] where room(direction, row) >= panel.size.width {
       beside(index, panel, row, direction)
@@ -40,6 +45,22 @@ extension LevelPlacing {
     let low = self.panel(
       index, menu: menu, maximum: Size(width: sizeLimit.width, height: max(below, above)))
     under(index, low, row, isBelow: below >= above)
+  }
+
+  /// Places a submenu below its cell, from the edge of it where reading begins; above it, where it
+  /// doesn't fit below and there is more room.
+  private mutating func pullDown(_ index: Int, _ panel: PanelLayout, _ cell: Rect) {
+    let overlap = grid.round(metrics.cascadeOverlap)
+    let row = cell.inset(dx: 0, dy: min(overlap, cell.height / 4))
+    let (below, above) = (area.maxY - row.maxY, row.minY - area.minY)
+    let isBelow = panel.size.height <= below || below >= above
+    var fitting = panel
+    if panel.size.height > max(below, above) {
+      fitting = self.panel(
+        index, menu: input.levels[index].menu,
+        maximum: Size(width: sizeLimit.width, height: max(below, above)))
+    }
+    under(index, fitting, row, indent: 0, isBelow: isBelow)
   }
 
   /// The width that a submenu has on one side of its row.
@@ -75,12 +96,13 @@ extension LevelPlacing {
   }
 
   private mutating func under(
-    _ index: Int, _ panel: PanelLayout, _ row: Rect, isBelow: Bool
+    _ index: Int, _ panel: PanelLayout, _ row: Rect, indent: Double? = nil, isBelow: Bool
   ) {
+    let indent = indent ?? metrics.stackInset
     let chain = levels[index - 1].chain
     let x =
       input.direction == .leftToRight
-      ? row.minX + metrics.stackInset : row.maxX - metrics.stackInset - panel.size.width
+      ? row.minX + indent : row.maxX - indent - panel.size.width
     let y = isBelow ? row.maxY : row.minY - panel.size.height
     let frame = slid(Rect(origin: grid.round(Point(x: x, y: y)), size: panel.size))
     append(

@@ -137,12 +137,16 @@ struct LevelPlacing {
     let panel = parent.panel
     var rect = Rect(x: 0, y: panel.viewport.minY, width: panel.size.width, height: 0)
     if let row = input.levels[index].sourceRow.flatMap({ panel.index(of: $0.id) }) {
-      let offset = panel.limited(input.levels[index - 1].scrollOffset)
-      let frame = panel.frame(ofRow: row, scrollOffset: offset)
+      let state = input.levels[index - 1]
+      let offset = panel.limited(state.scrollOffset)
+      let frame = panel.frame(ofRow: row, scrollOffset: offset, strips: state.strips)
       let bounds = row < panel.headerCount ? Rect(origin: .zero, size: panel.size) : panel.viewport
       let top = min(max(frame.minY, bounds.minY), bounds.maxY)
       rect.origin.y = top
       rect.size.height = max(0, min(frame.maxY, bounds.maxY) - top)
+      // A cell of a palette may lie partly outside.
+      rect.origin.x = min(max(frame.minX, 0), panel.size.width)
+      rect.size.width = max(0, min(frame.maxX, panel.size.width) - rect.minX)
     }
     return rect.offset(dx: parent.frame.minX, dy: parent.frame.minY)
   }

@@ -3,6 +3,8 @@ import MenuPrimitives
 
 /// Where the columns of a half of a panel are, measured from the leading and the trailing edge.
 struct PanelColumns: Hashable, Sendable {
+  /// Where what a row shows begins, after the column of marks.
+  let contentLeading: Double
   /// Where titles begin.
   let titleLeading: Double
   /// Where captions begin.
@@ -36,6 +38,7 @@ struct PanelColumns: Hashable, Sendable {
     accessoryTrailing = metrics.accessoryContentTrailing
     shortcutGap = metrics.shortcutGap
     let leading = contents.hasLeadingMarks ? metrics.markedContentLeading : metrics.contentLeading
+    contentLeading = leading
     switch metrics.density {
     case .regular:
       titleLeading = leading

@@ -5,6 +5,7 @@ extension PanelLayout {
   /// Everything inside a row, measured; frames are those at scroll offset zero.
   package func row(_ index: Int, text: any TextMeasurer) -> RowLayout {
     let element = element(at: index)
+    if case .cell(let cell) = element.kind { return self.row(index, of: cell, text: text) }
     let frame = frame(ofRow: index, scrollOffset: 0)
     var row = RowLayout(element: element, frame: frame, highlight: highlight(frame))
     switch element.kind {
@@ -26,8 +27,7 @@ extension PanelLayout {
     case .customContent(let view):
       place(view, in: &row, index: index)
       row.separator = hairline(below: index)
-    case .cell:
-      row.separator = hairline(below: index)
+    case .cell: break
     case .separator:
       row.separator = metrics.bandHeight > 0 ? frame : hairline(in: frame)
     }
@@ -68,7 +68,7 @@ extension PanelLayout {
 
   /// The thin line at the bottom of a row (regular density): under each row but the last, unless one
   /// of the two that it parts is a band.
-  private func hairline(below index: Int) -> Rect? {
+  func hairline(below index: Int) -> Rect? {
     guard metrics.density == .regular, index + 1 < rowCount,
       !element(at: index).kind.isSeparator, !element(at: index + 1).kind.isSeparator
     else { return nil }
@@ -192,7 +192,7 @@ extension PanelLayout {
   }
 
   /// Text whose first baseline lies on the grid at a height of the panel.
-  private func placed(
+  func placed(
     _ layout: TextLayout, x: Double, baseline: Double
   ) -> RowLayout.PlacedText {
     RowLayout.PlacedText(

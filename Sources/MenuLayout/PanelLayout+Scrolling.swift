@@ -5,9 +5,15 @@ extension PanelLayout {
   /// The index of a row, or nil when the panel doesn't have it (any more).
   package func index(of id: ElementID) -> Int? { menu.index(of: id) }
 
-  /// The full-width frame of a row in the panel, with the list scrolled by `scrollOffset`.
-  package func frame(ofRow index: Int, scrollOffset: Double) -> Rect {
+  /// The frame of a row in the panel, with the list scrolled by `scrollOffset`: over the full width,
+  /// but of a cell its part of the line, which may lie outside of the panel in a palette.
+  package func frame(
+    ofRow index: Int, scrollOffset: Double, strips: StripOffsets = [:]
+  ) -> Rect {
     let grid = constraints.grid
+    if let line = lines.line(of: index) {
+      return frame(ofCell: index, of: line, scrollOffset: scrollOffset, strips: strips)
+    }
     let scroll = index < headerCount ? 0 : grid.wholePixels(scrollOffset)
     let top = margin &+ rows.top(of: index) &- scroll
     return Rect(
@@ -24,23 +30,31 @@ extension PanelLayout {
       top < rows.height
     else { return headerCount..<headerCount }
     let first = max(rows.row(at: max(0, top)) ?? 0, headerCount)
-    let last = rows.row(at: min(bottom, rows.height) &- 1) ?? first
+    let found = rows.row(at: min(bottom, rows.height) &- 1) ?? first
+    let last = lines.line(of: found).map { $0.cells.upperBound - 1 } ?? found
     return first..<max(first, last) + 1
   }
 
   /// The row under a point of the panel; pinned headers lie over what scrolls. The margins above and
-  /// below the rows are no row, those beside a row belong to it.
-  package func rowIndex(at point: Point, scrollOffset: Double) -> Int? {
-    guard point.x >= 0, point.x < size.width, point.y >= 0, point.y < size.height else {
-      return nil
-    }
+  /// below the rows are no row, those beside a row belong to it; what a palette leaves free is none.
+  package func rowIndex(
+    at point: Point, scrollOffset: Double, strips: StripOffsets = [:]
+  ) -> Int? {
+    guard point.x >= 0, point.x < size.width,
+      let index = rowIndex(at: point.y, scrollOffset: scrollOffset)
+    else { return nil }
+    guard let line = lines.line(of: index) else { return index }
+    return cell(at: point.x, of: line, strips: strips)
+  }
+
+  /// The row at a distance from the panel's upper edge; of several beside each other the first.
+  func rowIndex(at y: Double, scrollOffset: Double) -> Int? {
+    guard y >= 0, y < size.height else { return nil }
     let grid = constraints.grid
-    let device = grid.wholePixels(within: point.y)
-    if point.y < viewport.minY {
-      return rows.row(at: device &- margin)
-    }
-    let index = rows.row(at: device &- margin &+ grid.wholePixels(scrollOffset))
-    return index.flatMap { $0 >= headerCount ? $0 : nil }
+    let isPinned = y < viewport.minY
+    let scroll = isPinned ? 0 : grid.wholePixels(scrollOffset)
+    let index = rows.row(at: grid.wholePixels(within: y) &- margin &+ scroll)
+    return index.flatMap { isPinned || $0 >= headerCount ? $0 : nil }
   }
 
   /// The smallest change of the scroll offset that shows the whole row, clear of the mark that says
@@ -53,8 +67,10 @@ extension PanelLayout {
     let mark = max(0, min(metrics.overflowMarkHeight, (viewport.height - frame.height) / 2))
     let least = frame.maxY + mark - viewport.maxY
     let most = frame.minY - mark - viewport.minY
-    if index == headerCount, offset > most { return 0 }
-    if index == rowCount - 1, offset < least { return maximumScrollOffset }
+    // All cells of a line are where its first one is.
+    let cells = lines.line(of: index)?.cells ?? index..<index + 1
+    if cells.lowerBound == headerCount, offset > most { return 0 }
+    if cells.upperBound == rowCount, offset < least { return maximumScrollOffset }
     return constraints.grid.round(limited(min(max(offset, min(least, most)), max(least, most))))
   }
 

@@ -35,6 +35,10 @@ package final class PanelLayout: Sendable {
   let columns: PanelColumns
   /// All rows, pinned ones included, from the bottom of the margin on.
   let rows: RowStack
+  /// The rows that share lines.
+  let lines: CellLines
+  /// The measures of cells, where there are any.
+  let cellMeasures: CellMeasures?
   /// How many lines of title the rows have, where that can differ (regular density); else empty.
   let lineCounts: [LineCounts]
 
@@ -45,13 +49,23 @@ package final class PanelLayout: Sendable {
     let grid = constraints.grid
     let measures = RowMeasures(metrics, grid: grid, isTouch: constraints.isTouch, text: text)
     let survey = PanelSurvey(
-      menu, metrics: metrics, measures: measures, customSizes: customSizes)
+      menu, metrics: metrics, measures: measures, customSizes: customSizes
+    ) {
+      CellMeasures(metrics, body: measures.title, grid: grid, text: text)
+    }
     let (headerColumns, columns) = PanelColumns.halves(
       of: menu, survey: survey, metrics: metrics)
+    var lines = survey.lines
+    var palettes = PaletteMeasuring(menu: menu, metrics: metrics, grid: grid, text: text)
+    lines.forEachPalette { line in
+      let isHeader = line.cells.lowerBound < menu.headers.count
+      palettes.measure(&line, columns: isHeader ? headerColumns : columns)
+    }
     let heightLimit = max(1, grid.wholePixels(within: constraints.maximumSize.height))
     var measuring = RowMeasuring(
       menu: menu, metrics: metrics, measures: measures, headerColumns: headerColumns,
-      columns: columns, customSizes: customSizes, heightLimit: heightLimit, text: text)
+      columns: columns, customSizes: customSizes, cells: (lines, survey.cells),
+      heightLimit: heightLimit, text: text)
     let width = PanelLayout.width(
       metrics.density == .compact ? measuring.compactWidth() : metrics.maximumWidth,
       metrics: metrics, constraints: constraints)
@@ -69,6 +83,8 @@ package final class PanelLayout: Sendable {
     self.headerColumns = headerColumns
     self.columns = columns
     self.rows = rows
+    self.lines = lines
+    cellMeasures = survey.cells
     self.lineCounts = lineCounts
     hasMnemonics = survey.hasMnemonics
     hasViews = survey.hasViews
@@ -90,7 +106,8 @@ package final class PanelLayout: Sendable {
     case .compact:
       let measuring = RowMeasuring(
         menu: menu, metrics: metrics, measures: old.measures, headerColumns: old.headerColumns,
-        columns: old.columns, customSizes: customSizes, heightLimit: heightLimit, text: text)
+        columns: old.columns, customSizes: customSizes, cells: (old.lines, old.cellMeasures),
+        heightLimit: heightLimit, text: text)
       let wanted = PanelLayout.width(
         measuring.compactWidth(), metrics: metrics, constraints: constraints)
       guard wanted == width else { return nil }
@@ -107,6 +124,8 @@ package final class PanelLayout: Sendable {
     headerColumns = old.headerColumns
     columns = old.columns
     self.rows = rows
+    lines = old.lines
+    cellMeasures = old.cellMeasures
     lineCounts = old.lineCounts
     hasMnemonics = old.hasMnemonics
     hasViews = old.hasViews

@@ -17,10 +17,14 @@ struct PanelSurvey {
   private(set) var hasViews = false
   /// The rows with every text on a single line.
   private(set) var rows = RowStack()
+  /// The rows that share lines.
+  private(set) var lines = CellLines()
+  /// The measures of cells; nil where there are none, so that most menus don't look for their font.
+  private(set) var cells: CellMeasures?
 
   init(
     _ menu: ResolvedMenu, metrics: LayoutMetrics, measures: RowMeasures,
-    customSizes: CustomSizes
+    customSizes: CustomSizes, cellMeasures: () -> CellMeasures
   ) {
     let total = menu.headers.count + menu.elements.count
     let submenusAreMarked = metrics.density == .regular
@@ -30,7 +34,8 @@ struct PanelSurvey {
     // A loop over 100,000 rows: no calls, and everything that it needs at hand.
     func look(
       at rows: [ResolvedElement], _ contents: inout Contents, _ stack: inout RowStack,
-      _ hasMnemonics: inout Bool, _ hasViews: inout Bool
+      _ hasMnemonics: inout Bool, _ hasViews: inout Bool, _ lines: inout CellLines,
+      _ cells: inout CellMeasures?
     ) {
       for element in rows {
         switch element.kind {
@@ -57,14 +62,21 @@ struct PanelSurvey {
           hasViews = true
           stack.append(
             measures.height(ofViewIn: element, customSizes: customSizes) ?? plain, total: total)
-        case .message, .loading, .cell:
+        case .message, .loading:
           stack.append(plain, total: total)
+        case .cell(let cell):
+          if cell.content.mnemonic != nil { hasMnemonics = true }
+          let known = cells ?? cellMeasures()
+          cells = known
+          let isFirst = lines.append(cell, at: stack.count)
+          stack.append(isFirst ? known.height(of: cell.style) : 0, total: total)
         case .titleHeader: stack.append(caption, total: total)
         case .separator: stack.append(measures.separator, total: total)
         }
       }
     }
-    look(at: menu.headers, &headers, &rows, &hasMnemonics, &hasViews)
-    look(at: menu.elements, &elements, &rows, &hasMnemonics, &hasViews)
+    look(at: menu.headers, &headers, &rows, &hasMnemonics, &hasViews, &lines, &cells)
+    lines.endHeaders(at: menu.headers.count)
+    look(at: menu.elements, &elements, &rows, &hasMnemonics, &hasViews, &lines, &cells)
   }
 }

@@ -17,7 +17,8 @@ package struct RowLayout: Hashable, Sendable {
 
   /// The row as the model says it.
   package var element: ResolvedElement
-  /// The whole row, over the full width of the panel.
+  /// The whole row, over the full width of the panel; of a cell its part of the line, in a palette
+  /// that isn't scrolled.
   package var frame: Rect
   /// The area that a highlight fills, as far as the panel's own outline holds it.
   package var highlight: RoundedRect
@@ -35,6 +36,10 @@ package struct RowLayout: Hashable, Sendable {
   package var view: Rect?
   /// The box in whose middle the view at the trailing edge is, and which is the largest it can be.
   package var accessory: Rect?
+  /// What shows that an element of a palette is selected.
+  package var selection: RoundedRect?
+  /// The line between a cell and the next one, one device pixel wide.
+  package var divider: Rect?
   /// The hairline or band that the row itself is; that it has at its bottom (regular density); or, for
   /// a caption in compact density, that runs on beside it. Hairlines are one device pixel high.
   package var separator: Rect?

@@ -11,7 +11,8 @@ extension RowMeasuring {
     var captions = 0.0
     var shortcuts = 0.0
     var views = 0.0
-    for element in [menu.headers, menu.elements].joined() {
+    var sideBySide = 0.0
+    for (index, element) in [menu.headers, menu.elements].joined().enumerated() {
       if sum >= heightLimit { break }
       switch element.kind {
       case .action, .submenu, .submenuHeader:
@@ -56,14 +57,17 @@ extension RowMeasuring {
         sum &+= measures.height(ofViewIn: element, customSizes: customSizes) ?? 0
       case .searchField:
         sum &+= measures.searchField
-      case .cell:
-        sum &+= measures.height(titleLines: 1, subtitleLines: 0)
+      case .cell(let cell):
+        guard let line = cells.lines.line(of: index), line.cells.lowerBound == index else { break }
+        sideBySide = max(sideBySide, width(of: line))
+        sum &+= cells.measures?.height(of: cell.style) ?? 0
       case .separator:
         sum &+= measures.separator
       }
     }
     let column = shortcuts > 0 ? metrics.shortcutGap + shortcuts : 0
     return max(
+      sideBySide,
       columns.titleLeading + max(titles, submenuTitles) + column + metrics.contentTrailing,
       columns.titleLeading + submenuTitles + metrics.markedContentTrailing,
       columns.captionLeading + captions + metrics.contentTrailing,

@@ -16,6 +16,8 @@ struct RowMeasuring {
   let headerColumns: PanelColumns
   let columns: PanelColumns
   let customSizes: CustomSizes
+  /// The rows that share lines, and their measures.
+  let cells: (lines: CellLines, measures: CellMeasures?)
   /// The height of a screenful, in device pixels.
   let heightLimit: Int
   let text: any TextMeasurer
@@ -30,7 +32,7 @@ struct RowMeasuring {
   init(
     menu: ResolvedMenu, metrics: LayoutMetrics, measures: RowMeasures,
     headerColumns: PanelColumns, columns: PanelColumns, customSizes: CustomSizes,
-    heightLimit: Int, text: any TextMeasurer
+    cells: (lines: CellLines, measures: CellMeasures?), heightLimit: Int, text: any TextMeasurer
   ) {
     self.menu = menu
     self.metrics = metrics
@@ -38,6 +40,7 @@ struct RowMeasuring {
     self.headerColumns = headerColumns
     self.columns = columns
     self.customSizes = customSizes
+    self.cells = cells
     self.heightLimit = heightLimit
     self.text = text
     titles = TitleWidthEstimate(font: metrics.titleFont)
@@ -56,20 +59,22 @@ struct RowMeasuring {
         let lines = lines(
           of: element.kind, columns: columns, width: width, isVisible: rows.height < heightLimit)
         lineCounts.append(lines)
-        rows.append(height(of: element, lines: lines), total: total)
+        rows.append(height(of: element, at: rows.count, lines: lines), total: total)
       }
     }
     return (rows, lineCounts)
   }
 
-  private func height(of element: ResolvedElement, lines: LineCounts) -> Int {
+  private func height(of element: ResolvedElement, at index: Int, lines: LineCounts) -> Int {
     switch element.kind {
-    case .action, .submenu, .submenuHeader, .message, .loading, .cell:
+    case .action, .submenu, .submenuHeader, .message, .loading:
       measures.height(titleLines: Int(lines.title), subtitleLines: Int(lines.subtitle))
     case .searchField, .customView, .customAction, .customContent:
       measures.height(ofViewIn: element, customSizes: customSizes) ?? 0
     case .titleHeader: measures.height(captionLines: Int(lines.title))
     case .separator: measures.separator
+    case .cell(let cell):
+      cells.lines.begins(at: index) ? cells.measures?.height(of: cell.style) ?? 0 : 0
     }
   }
 

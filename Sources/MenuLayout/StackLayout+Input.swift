@@ -11,14 +11,17 @@ extension StackLayout {
     package var scrollOffset: Double
     /// What is known of the sizes of its views.
     package var customSizes: CustomSizes
+    /// How far its palettes are scrolled.
+    package var strips: StripOffsets
     package init(
       menu: ResolvedMenu, sourceRow: ResolvedElement?, scrollOffset: Double,
-      customSizes: CustomSizes = CustomSizes()
+      strips: StripOffsets = [:], customSizes: CustomSizes = CustomSizes()
     ) {
       self.menu = menu
       self.customSizes = customSizes
       self.sourceRow = sourceRow
       self.scrollOffset = scrollOffset
+      self.strips = strips
     }
   }
 

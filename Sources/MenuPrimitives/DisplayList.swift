@@ -41,7 +41,7 @@ public enum DrawCommand: Hashable, Sendable {
 
   /// The edge of a rectangle.
   public enum Edge: Hashable, Sendable {
-    case top, bottom
+    case top, bottom, left, right
   }
 }
 

@@ -30,6 +30,9 @@ package struct PanelPainter: Sendable {
       items.append(canvas.item(ofRow: index))
     }
     if !state.drawings.isEmpty { items += viewItems(canvas, leaving: leaving) }
+    for line in panel.visibleCellLines(scrollOffset: state.scrollOffset) where line.isPalette {
+      items.append(canvas.item(ofPalette: line))
+    }
     items.append(canvas.overflowMark(.top))
     items.append(canvas.overflowMark(.bottom))
     items.append(canvas.border)

@@ -1,3 +1,4 @@
+package import MenuLayout
 package import MenuModel
 package import MenuPrimitives
 
@@ -5,6 +6,8 @@ package import MenuPrimitives
 package struct PanelState: Hashable, Sendable {
   /// How far the list is scrolled, in logical pixels.
   package var scrollOffset: Double
+  /// How far the panel's palettes are scrolled.
+  package var strips: StripOffsets
   /// The row under the pointer or chosen with the keys.
   package var highlight: ElementID?
   /// The row whose submenu is open: in cascading style it stays lit, more quietly.
@@ -29,13 +32,15 @@ package struct PanelState: Hashable, Sendable {
 
   /// Describes a panel; the defaults are those of one at rest with nothing lit.
   package init(
-    scrollOffset: Double = 0, highlight: ElementID? = nil, openRow: ElementID? = nil,
+    scrollOffset: Double = 0, strips: StripOffsets = [:], highlight: ElementID? = nil,
+    openRow: ElementID? = nil,
     showsMnemonics: Bool = false, rows: [ElementID: RowAppearance] = [:],
     drawings: [ElementID: RowDrawing] = [:], contentOpacity: Double = 1,
     headerLine: Double? = nil, overhang: Double = 0, cornerRadius: Double? = nil,
     spinner: SpinnerMark = .still
   ) {
     self.scrollOffset = scrollOffset
+    self.strips = strips
     self.highlight = highlight
     self.openRow = openRow
     self.showsMnemonics = showsMnemonics

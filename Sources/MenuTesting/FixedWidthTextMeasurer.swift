@@ -6,12 +6,15 @@ public import MenuPrimitives
 public final class FixedWidthTextMeasurer: TextMeasurer {
   /// How many paragraphs were laid out: what tests of laziness count.
   public private(set) var layoutCount = 0
+  /// How often the measures of a face were asked for.
+  public private(set) var metricsCount = 0
 
   /// Makes a measurer.
   public init() {}
 
   /// See `TextMeasurer`.
   public func metrics(of font: FontSpec) -> FontMetrics {
+    metricsCount += 1
     let height = (font.size * 1.2).rounded()
     let ascent = (font.size * 0.96).rounded()
     return FontMetrics(ascent: ascent, descent: height - ascent, lineHeight: height)

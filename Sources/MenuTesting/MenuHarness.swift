@@ -148,7 +148,8 @@ public import MenuPrimitives
       let panel = level.panel
       for row in 0..<panel.rowCount where panel.element(at: row).harnessTitle == title {
         let frame = panel.frame(
-          ofRow: row, scrollOffset: tracker.levels[index].scrollOffset)
+          ofRow: row, scrollOffset: tracker.levels[index].scrollOffset,
+          strips: tracker.levels[index].strips)
         return frame.offset(dx: level.visibleFrame.minX, dy: level.visibleFrame.minY)
       }
     }

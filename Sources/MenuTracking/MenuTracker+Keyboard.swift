@@ -5,7 +5,7 @@ import MenuPrimitives
 extension MenuTracker {
   /// Where a key moves the highlight.
   private enum Step {
-    case next, previous, first, last, pageDown, pageUp
+    case below, above, next, previous, first, last, pageDown, pageUp
   }
 
   mutating func keyPressed(
@@ -31,8 +31,8 @@ extension MenuTracker {
   ) -> [TrackingEffect] {
     if key.modifiers.contains(.alt) { showsMnemonics = true }
     switch key.key {
-    case .up: move(.previous, in: stack)
-    case .down: move(.next, in: stack)
+    case .up: move(.above, in: stack)
+    case .down: move(.below, in: stack)
     case .home: move(.first, in: stack)
     case .end: move(.last, in: stack)
     case .pageUp: move(.pageUp, in: stack)
@@ -44,6 +44,7 @@ extension MenuTracker {
     case .left, .right:
       takeControl()
       let isForwards = (key.key == .right) == (stack.direction == .leftToRight)
+      if moveInLine(forwards: isForwards, in: stack) { break }
       if isForwards { enterSubmenu(in: stack) } else { closeTopLevel() }
     case .return: return chooseHighlight(in: stack)
     case .space:
@@ -108,8 +109,11 @@ extension MenuTracker {
     leaveView(level, in: panel)
     let first = panel.selectableRow(after: -1)
     let last = panel.selectableRow(before: panel.rowCount)
+    let x = current.flatMap { column(at: $0, level: level, in: panel) }
     let target: Int?
     switch step {
+    case .below: target = current.flatMap { panel.selectableRow(below: $0) } ?? first
+    case .above: target = current.flatMap { panel.selectableRow(above: $0) } ?? last
     case .next: target = current.flatMap(panel.selectableRow(after:)) ?? first
     case .previous: target = current.flatMap { panel.selectableRow(before: $0) } ?? last
     case .first: target = first
@@ -118,7 +122,12 @@ extension MenuTracker {
     case .pageUp: target = current.map { page(from: $0, downwards: false, in: panel) } ?? last
     }
     guard let target else { return }
-    moveHighlight(to: target, level: level, in: panel)
+    switch step {
+    case .next, .previous, .first, .last: moveHighlight(to: target, level: level, in: panel)
+    case .below, .above, .pageDown, .pageUp:
+      guard current != nil else { return moveHighlight(to: target, level: level, in: panel) }
+      moveHighlight(along: x, toLineOf: target, level: level, in: panel)
+    }
   }
 
   /// The farthest row that can be chosen and still shows together with `index`; where there is none,

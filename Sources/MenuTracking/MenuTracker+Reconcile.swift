@@ -22,6 +22,7 @@ extension MenuTracker {
         keepInPlace(level, from: old, in: stack)
       }
       levels[level].scrollOffset = panel.limited(levels[level].scrollOffset)
+      limitStrips(level, in: panel)
       reconcileHighlight(level, in: panel, after: search)
       if let row = levels[level].viewFocus, !panel.takesInput(row) { levels[level].viewFocus = nil }
     }

@@ -25,7 +25,8 @@ extension MenuTracker {
         stack.levels[level].visibleFrame.contains(point)
       else { continue }
       let inside = stack.panelPoint(point, level: level)
-      let index = panel.rowIndex(at: inside, scrollOffset: levels[level].scrollOffset)
+      let index = panel.rowIndex(
+        at: inside, scrollOffset: levels[level].scrollOffset, strips: levels[level].strips)
       return Target(
         level: level, panel: panel, index: index, row: index.map(panel.element(at:)))
     }
@@ -57,17 +58,23 @@ extension MenuTracker {
     levels[level].highlightIndex = nil
   }
 
-  /// Scrolls as little as shows the row; before the first and after the last row that can be chosen,
+  /// Scrolls as little as shows the row, a cell of a palette sideways, too; before the first and after the last row that can be chosen,
   /// what stands there shows too.
   mutating func reveal(_ index: Int, level: Int, in panel: PanelLayout) {
+    let line = panel.cellLine(ofRow: index)
+    if let line, line.isPalette {
+      let old = levels[level].strips[line.id] ?? 0
+      levels[level].strips[line.id] = panel.offset(revealing: index, of: line, from: old)
+    }
     guard index >= panel.headerCount else { return }
     var offset = panel.scrollOffset(revealing: index, from: levels[level].scrollOffset)
     let maximum = panel.maximumScrollOffset
-    if panel.selectableRow(before: index, from: panel.headerCount) == nil,
+    let cells = line?.cells ?? index..<index + 1
+    if panel.selectableRow(before: cells.lowerBound, from: panel.headerCount) == nil,
       panel.frame(ofRow: index, scrollOffset: 0).maxY <= panel.viewport.maxY
     {
       offset = 0
-    } else if panel.selectableRow(after: index) == nil,
+    } else if panel.selectableRow(after: cells.upperBound - 1) == nil,
       panel.frame(ofRow: index, scrollOffset: maximum).minY >= panel.viewport.minY
     {
       offset = maximum

@@ -45,8 +45,8 @@ extension MenuTracker {
     guard phase != .finished else { return [] }
     switch event {
     case .keyPressed(let key): return keyMeant(key, at: time, in: stack)
-    case .scrolled(_, let dy, let point):
-      return scrollList(notches: dy, at: point, in: stack)
+    case .scrolled(let dx, let dy, let point):
+      return scrollList(across: dx, down: dy, at: point, in: stack)
     case .pointerMoved, .buttonPressed, .buttonReleased, .keyReleased: return []
     }
   }

@@ -26,6 +26,8 @@ package struct MenuTracker: Hashable, Sendable {
     /// Whether the list begins at its end: that shows first, and goes on to show when rows come or go
     /// until the user has scrolled away from it.
     var hangsAtEnd = false
+    /// How far the palettes are scrolled.
+    package var strips: StripOffsets = [:]
     /// Where the highlighted row was when last seen, to find its neighbour once it has gone.
     var highlightIndex: Int?
     /// The row whose view gets the keys while the level is the active one.
@@ -76,6 +78,8 @@ package struct MenuTracker: Hashable, Sendable {
   var hoveredView: ElementID?
   /// A search whose rows aren't known yet.
   var search: Search?
+  /// Where keys that walk up and down go on in lines of cells.
+  var column: Column?
   /// Whether the top level gets a highlight as soon as its rows are known.
   var highlightsFirstRow: Bool
 
@@ -128,6 +132,11 @@ package struct MenuTracker: Hashable, Sendable {
     levels[level].hangsAtEnd = hangsAtEnd
   }
 
+  /// How far the palettes of a level are scrolled; none also for a level that isn't open.
+  package func strips(atLevel level: Int) -> StripOffsets {
+    levels.indices.contains(level) ? levels[level].strips : [:]
+  }
+
   /// Takes one event and says what is to be done outside.
   package mutating func handle(
     _ event: InputEvent, at time: Timestamp, in stack: StackLayout
@@ -141,8 +150,8 @@ package struct MenuTracker: Hashable, Sendable {
       effects = buttonPressed(button, at: point, time, in: stack)
     case .buttonReleased(let button, let point):
       effects = buttonReleased(button, at: point, time, in: stack)
-    case .scrolled(_, let dy, let point):
-      effects = scrolled(event, notches: dy, at: point, time, in: stack)
+    case .scrolled(let dx, let dy, let point):
+      effects = scrolled(event, across: dx, down: dy, at: point, time, in: stack)
     case .keyPressed(let key):
       effects = keyPressed(key, at: time, in: stack)
     case .keyReleased(let key):

@@ -26,16 +26,12 @@ struct PointerTrail: Hashable, Sendable {
     guard let apex = apex?.point, let previous = previous?.point, let point = latest?.point else {
       return false
     }
-    let opensRightwards = target.midX > apex.x
-    let nearEdge = opensRightwards ? target.minX : target.maxX
-    let distance = nearEdge - apex.x
-    guard opensRightwards ? distance > 0 : distance < 0 else { return false }
-    guard opensRightwards ? point.x >= previous.x : point.x <= previous.x else { return false }
-    let progress = (point.x - apex.x) / distance
-    guard progress > 0, progress <= 1 else { return false }
-    let top = apex.y + (target.minY - overshoot - apex.y) * progress
-    let bottom = apex.y + (target.maxY + overshoot - apex.y) * progress
-    return point.y >= top && point.y <= bottom
+    let way = Way(apex: apex, previous: previous, point: point)
+    // What lies below or above, as the submenu of a cell does, is reached downwards or upwards.
+    let isBeside = apex.x < target.minX || apex.x >= target.maxX
+    return isBeside
+      ? way.aims(at: target, overshoot: overshoot)
+      : way.transposed.aims(at: target.transposed, overshoot: overshoot)
   }
 
   /// Notes where the pointer is.
@@ -52,4 +48,36 @@ struct PointerTrail: Hashable, Sendable {
     }
     (previous, self.latest) = (latest, sample)
   }
+}
+
+/// A part of the pointer's way, and whether it leads to something on its left or right.
+private struct Way {
+  var apex: Point
+  var previous: Point
+  var point: Point
+
+  var transposed: Way {
+    Way(apex: apex.transposed, previous: previous.transposed, point: point.transposed)
+  }
+
+  func aims(at target: Rect, overshoot: Double) -> Bool {
+    let opensRightwards = target.midX > apex.x
+    let nearEdge = opensRightwards ? target.minX : target.maxX
+    let distance = nearEdge - apex.x
+    guard opensRightwards ? distance > 0 : distance < 0 else { return false }
+    guard opensRightwards ? point.x >= previous.x : point.x <= previous.x else { return false }
+    let progress = (point.x - apex.x) / distance
+    guard progress > 0, progress <= 1 else { return false }
+    let top = apex.y + (target.minY - overshoot - apex.y) * progress
+    let bottom = apex.y + (target.maxY + overshoot - apex.y) * progress
+    return point.y >= top && point.y <= bottom
+  }
+}
+
+extension Point {
+  fileprivate var transposed: Point { Point(x: y, y: x) }
+}
+
+extension Rect {
+  fileprivate var transposed: Rect { Rect(x: minY, y: minX, width: height, height: width) }
 }

@@ -10,13 +10,15 @@ struct Timers: Hashable, Sendable {
     var row: ElementID
   }
 
-  /// A list that scrolls by itself, because the pointer is at its edge.
+  /// A list, or a palette, that scrolls by itself, because the pointer is at its edge.
   struct AtEdge: Hashable, Sendable {
     var due: Timestamp
     var lastStep: Timestamp
     var level: Int
-    /// Pixels a second, downwards.
+    /// Pixels a second, downwards, or from where the palette begins to read.
     var velocity: Double
+    /// The palette; nil: it is the list.
+    var strip: ElementID?
   }
 
   /// The row's submenu opens, or closes if it is a header row.

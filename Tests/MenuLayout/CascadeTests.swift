@@ -109,3 +109,79 @@ import Testing
     #expect(fixture.frames()[1] == Rect(x: 350, y: 188, width: 250, height: 176))
   }
 }
+
+@Suite struct `Submenus of elements side by side` {
+  private let cells =
+    Fixture.pictures(3, .medium)
+    + Fixture.line(
+      801, .palette(.tint), from: 10, (0..<30).map { Fixture.Cell(title: "\($0)") })
+
+  private func open(_ cell: Int, at corner: Point, _ style: SubmenuStyle = .cascading)
+    -> StackFixture
+  {
+    var fixture = StackFixture(cells, corner: corner)
+    fixture.style = style
+    fixture.open(cells[cell], StackFixture.submenus(4, from: 111))
+    return fixture
+  }
+
+  @Test func `open below their cell and cover none of its neighbours`() {
+    let frames = open(1, at: Point(x: 100, y: 100)).frames()
+    let width = frames[0].width - 10
+    #expect(frames[1].minX == 100 + 5 + (width / 3).rounded(.down))
+    #expect(frames[1].minY == 100 + 5 + 48 - 3)
+  }
+
+  @Test func `open above it where there is no room below`() {
+    let frames = open(1, at: Point(x: 100, y: 700)).frames()
+    #expect(frames[1].maxY == frames[0].minY + 5 + 3)
+  }
+
+  @Test func `begin at their cell's right edge from right to left`() {
+    var fixture = open(0, at: Point(x: 500, y: 100))
+    fixture.direction = .rightToLeft
+    let frames = fixture.frames()
+    #expect(frames[1].maxX == frames[0].maxX - 5)
+  }
+
+  @Test func `get a scrolling panel where neither side is high enough`() {
+    var fixture = open(1, at: Point(x: 100, y: 100))
+    fixture.levels[1].menu.elements = StackFixture.submenus(12, from: 111)
+    fixture.work = Rect(x: 0, y: 0, width: 1000, height: 230)
+    let stack = fixture.laidOut()
+    #expect(stack.levels[1].panel.maximumScrollOffset > 0)
+    #expect(fixture.work.contains(stack.levels[1].frame))
+  }
+
+  @Test func `follow the cell to where a palette is scrolled, but not out of the panel`() {
+    let fixture = open(3 + 10, at: Point(x: 100, y: 100))
+    func left(_ offset: Double) -> Double {
+      var input = fixture.input
+      input.levels[0].strips = [Fixture.id(801).row(.sideBySide): offset]
+      return StackLayout(input, text: fixture.text).levels[1].frame.minX
+    }
+    #expect(left(200) == left(100) - 100)
+    #expect(left(0) == 100 + 240)
+    #expect(left(600) == 100)
+  }
+
+  @Test func `lie over the parent from their cell on where they are stacked`() {
+    let stack = open(1, at: Point(x: 100, y: 100), .stacked).laidOut()
+    #expect(stack.levels[1].frame.minX == stack.levels[0].frame.minX)
+    #expect(stack.levels[1].frame.width == stack.levels[0].frame.width)
+    #expect(stack.levels[1].growthAnchor.x > stack.levels[0].frame.minX + 60)
+    guard case .submenuHeader = stack.levels[1].panel.element(at: 0).kind else {
+      Issue.record("no row that leads back")
+      return
+    }
+  }
+
+  @Test func `stay where they are when their content changes`() {
+    var fixture = open(1, at: Point(x: 100, y: 100))
+    let before = fixture.laidOut()
+    fixture.levels[1].menu.elements += StackFixture.submenus(3, from: 211)
+    let after = fixture.laidOut(after: before)
+    #expect(after.levels[1].frame.origin == before.levels[1].frame.origin)
+    #expect(after.levels[1].frame.height > before.levels[1].frame.height)
+  }
+}

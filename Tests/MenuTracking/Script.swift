@@ -12,7 +12,7 @@ import Testing
 ///     open | press source [secondary]                       shows the menu
 ///     move ROW [dx dy] | move by dx dy | move outside
 ///     press ROW | release [ROW] | press outside             with the primary button, or as named
-///     scroll NOTCHES [ROW]
+///     scroll NOTCHES [ROW] | across NOTCHES [ROW]
 ///     key Down | key Shift-Tab | key x | repeat Down | keyup Return
 ///     wait 250ms
 ///     decline                    of what was delivered last
@@ -71,10 +71,11 @@ struct Script {
     case "move":
       guard let point = point(rest) else { return fail("no such place", line) }
       note(subject.handle(.pointerMoved(point)))
-    case "scroll":
+    case "scroll", "across":
       let place = rest.count > 1 ? point(Array(rest.dropFirst())) : subject.pointer
-      guard let point = place, let dy = Double(rest[0]) else { return fail("no such place", line) }
-      note(subject.handle(.scrolled(dx: 0, dy: dy, point)))
+      guard let point = place, let way = Double(rest[0]) else { return fail("no such place", line) }
+      let isAcross = command == "across"
+      note(subject.handle(.scrolled(dx: isAcross ? way : 0, dy: isAcross ? 0 : way, point)))
     case "key": note(subject.handle(.keyPressed(KeyEvent(script: rest[0]))))
     case "repeat":
       var key = KeyEvent(script: rest[0])
@@ -169,6 +170,8 @@ struct Script {
       case "tooltip":
         actual = subject.tracker.tooltipRow.map(subject.menu.title(of:)) ?? "none"
       case "scrolled": actual = "\(subject.tracker.levels.last?.scrollOffset ?? -1)"
+      case "strip":
+        actual = (subject.tracker.levels.last?.strips.values.first ?? 0).golden
       case "phase": actual = "\(subject.tracker.phase)".components(before: "(").description
       case "mnemonics": actual = subject.tracker.showsMnemonics ? "shown" : "hidden"
       case "deadline": actual = subject.tracker.deadline == nil ? "none" : "some"

@@ -1,4 +1,5 @@
 import MenuModel
+import MenuPrimitives
 
 /// A menu as a script writes it: a line a row, submenus indented by two, properties in brackets.
 ///
@@ -9,6 +10,8 @@ import MenuModel
 ///     Find [search header]
 ///     More
 ///       Inner [disabled]
+///     Copy [line=1]               side by side with those of the same line before and after it
+///     Red [strip=1]               in a palette with those of the same strip
 struct ScriptMenu {
   struct Row {
     var serial: UInt64
@@ -23,6 +26,9 @@ struct ScriptMenu {
     var isView = false
     var isSearch = false
     var mnemonic: Character?
+    /// The number of the line that it shares, and whether that is a palette.
+    var line: UInt64?
+    var isInPalette = false
     var rows: [Row] = []
 
     var id: ElementID { ElementID(serial: serial) }
@@ -38,7 +44,19 @@ struct ScriptMenu {
         let field = SearchFieldContent(placeholder: title, isEnabled: isEnabled)
         return ResolvedElement(id: id, kind: .searchField(field))
       }
+      if let line { return cell(of: line) }
       return ResolvedElement(id: id, kind: rows.isEmpty ? .action(content) : .submenu(content))
+    }
+
+    private func cell(of line: UInt64) -> ResolvedElement {
+      let content = RowContent(
+        title: title, image: Image(path: "/icon.png"), mnemonic: mnemonic, isEnabled: isEnabled,
+        keepsMenuPresented: keepsMenuPresented)
+      let cell = CellContent(
+        content: content, role: rows.isEmpty ? .action : .submenu,
+        style: isInPalette ? .palette(.tint) : .small,
+        row: ElementID(serial: 10_000 + line, role: .sideBySide), index: 0, count: 1)
+      return ResolvedElement(id: id, kind: .cell(cell))
     }
 
     var content: RowContent {
@@ -146,7 +164,10 @@ extension ScriptMenu.Row {
       case "view": isView = true
       case "search": isSearch = true
       default:
-        if property.hasPrefix("mnemonic=") { mnemonic = property.last }
+        let value = property.split(separator: "=").last ?? ""
+        if property.hasPrefix("mnemonic=") { mnemonic = value.last }
+        if property.hasPrefix("line=") { line = UInt64(value) }
+        if property.hasPrefix("strip=") { (line, isInPalette) = (UInt64(value), true) }
       }
     }
   }

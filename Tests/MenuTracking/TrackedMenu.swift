@@ -5,7 +5,7 @@ import MenuTesting
 import MenuTracking
 
 /// A menu with its tracker, as a presentation runs it, but with panels put where a reader can tell:
-/// the root at 100/100, submenus beside their row, or 12 above it in stacked style.
+/// the root at 500/100, submenus beside their row or below their cell, or 12 above in stacked style.
 struct TrackedMenu {
   var menu: ScriptMenu
   var style = SubmenuStyle.cascading
@@ -120,9 +120,13 @@ struct TrackedMenu {
           minimumWidth: 150, direction: direction))
       var origin = Point(x: 500, y: 100)
       if let source, let parent = levels.last, let row = parent.panel.index(of: source) {
-        let offset = tracker.levels[index - 1].scrollOffset
-        let top = parent.frame.minY + parent.panel.frame(ofRow: row, scrollOffset: offset).minY
+        let state = tracker.levels[index - 1]
+        let place = parent.panel.frame(
+          ofRow: row, scrollOffset: state.scrollOffset, strips: state.strips)
+        let top = parent.frame.minY + place.minY
         switch style {
+        case .cascading where parent.panel.cellLine(ofRow: row) != nil:
+          origin = Point(x: parent.frame.minX + place.minX, y: top + place.height - 3)
         case .stacked: origin.y = top - 12
         case .cascading:
           let isRightwards = (direction == .leftToRight) != isFlipped
@@ -166,7 +170,8 @@ struct TrackedMenu {
   func center(of title: Substring) -> Point? {
     guard let (_, level, index) = row(title) else { return nil }
     let panel = stack.levels[level].panel
-    let frame = panel.frame(ofRow: index, scrollOffset: tracker.levels[level].scrollOffset)
+    let state = tracker.levels[level]
+    let frame = panel.frame(ofRow: index, scrollOffset: state.scrollOffset, strips: state.strips)
     let shown = stack.levels[level].visibleFrame
     let scale = shown.width / stack.levels[level].frame.width
     return Point(x: shown.minX + frame.midX * scale, y: shown.minY + frame.midY * scale)

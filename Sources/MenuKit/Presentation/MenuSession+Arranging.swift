@@ -76,7 +76,8 @@ extension MenuSession {
       inputs.append(
         StackLayout.LevelInput(
           menu: level.resolution.menu, sourceRow: source,
-          scrollOffset: tracker.scrollOffset(atLevel: index)))
+          scrollOffset: tracker.scrollOffset(atLevel: index),
+          strips: tracker.strips(atLevel: index)))
     }
     let startsAnew = stack.levels.isEmpty || needsMeasuring
     needsMeasuring = false
@@ -98,11 +99,12 @@ extension MenuSession {
     }
   }
 
-  /// How far each open list is scrolled.
+  /// How far each open list is scrolled, and each palette in them.
   var scrollOffsets: [ElementID: Double] {
     var offsets: [ElementID: Double] = [:]
     for (index, level) in stack.levels.enumerated() {
       offsets[level.panel.id] = tracker.scrollOffset(atLevel: index)
+      offsets.merge(tracker.strips(atLevel: index)) { $1 }
     }
     return offsets
   }

@@ -14,6 +14,7 @@ extension MenuSession {
     for level in stack.levels.indices {
       guard let place = placePainted(stack.levels[level].panel),
         painted[place].state.scrollOffset == tracker.levels[level].scrollOffset,
+        painted[place].state.strips == tracker.levels[level].strips,
         painted[place].state.showsMnemonics == tracker.showsMnemonics
       else { return false }
     }
@@ -103,6 +104,7 @@ extension MenuSession {
     let scrollOffset = tracker.scrollOffset(atLevel: index)
     let state = PanelState(
       scrollOffset: scrollOffset,
+      strips: tracker.strips(atLevel: index),
       highlight: highlight,
       openRow: openRow,
       showsMnemonics: tracker.showsMnemonics,

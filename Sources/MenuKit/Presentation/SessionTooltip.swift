@@ -24,7 +24,8 @@ import MenuTracking
       let string = Self.text(ofRow: place, in: level.panel, measurer: text)
     else { return nil }
     let frame = level.panel.frame(
-      ofRow: place, scrollOffset: tracker.scrollOffset(atLevel: index))
+      ofRow: place, scrollOffset: tracker.scrollOffset(atLevel: index),
+      strips: tracker.strips(atLevel: index))
     self.row = row
     layout = TooltipLayout(
       string, metrics: appearance.metrics, text: text, grid: appearance.grid,
@@ -41,6 +42,8 @@ import MenuTracking
     guard let content = panel.element(at: index).content else { return nil }
     if let tooltip = content.tooltip, !tooltip.isEmpty { return tooltip }
     let row = panel.row(index, text: measurer)
+    // Of a picture without a title the tooltip says what it is.
+    if row.title == nil, !content.title.isEmpty { return content.title }
     let isCut =
       row.title?.layout.isTruncated == true || row.subtitle?.layout.isTruncated == true
     guard isCut else { return nil }

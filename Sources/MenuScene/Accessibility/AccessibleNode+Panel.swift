@@ -21,10 +21,12 @@ extension AccessibleNode {
   /// The node of one row, also of one that doesn't show; its frame then lies outside of the panel.
   package init(row index: Int, of level: StackLayout.Level, state: PanelState) {
     let element = level.panel.element(at: index)
-    var place = level.panel.frame(ofRow: index, scrollOffset: state.scrollOffset)
-    if index >= level.panel.headerCount, place.intersects(level.panel.viewport) {
-      place = place.intersection(level.panel.viewport)
-    }
+    var place = level.panel.frame(
+      ofRow: index, scrollOffset: state.scrollOffset, strips: state.strips)
+    let shown =
+      index < level.panel.headerCount
+      ? Rect(origin: .zero, size: level.panel.size) : level.panel.viewport
+    if place.intersects(shown) { place = place.intersection(shown) }
     self.init(id: element.id, role: .label, name: "", frame: level.screenRect(place), index: index)
 
     var states: Set<State> = []
@@ -52,13 +54,22 @@ extension AccessibleNode {
       role = view.attributes.mark == .none ? .menuItem : .checkMenuItem
     case .cell(let cell):
       describe(cell.content, states: &states)
-      role = cell.content.mark == .none ? .menuItem : .checkMenuItem
+      switch cell.role {
+      case .action: role = cell.content.mark == .none ? .menuItem : .checkMenuItem
+      case .submenu:
+        role = .submenu
+        states.insert(.hasPopup)
+        if element.id == state.openRow { states.insert(.expanded) }
+      case .loading: states.remove(.enabled)
+      }
     }
     self.states = states
   }
 
   private mutating func describe(_ content: RowContent, states: inout Set<State>) {
     name = content.accessibilityLabel ?? content.title
+    // A picture alone has at least a name.
+    if name.isEmpty, case .symbol(let symbol)? = content.image?.source { name = symbol.name }
     description = content.subtitle ?? ""
     keyBinding = content.shortcut ?? ""
     if content.isEnabled { states.insert(.enabled) }

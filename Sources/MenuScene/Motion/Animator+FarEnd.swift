@@ -10,11 +10,14 @@ extension Animator {
     /// The part of it that shows in its list.
     var visible: Rect
 
-    init?(_ row: ElementID, in parent: StackLayout.Level, scrollOffset: Double) {
+    init?(
+      _ row: ElementID, in parent: StackLayout.Level, scrollOffset: Double, strips: StripOffsets
+    ) {
       let panel = parent.panel
       guard let index = panel.index(of: row) else { return nil }
-      let frame = panel.frame(ofRow: index, scrollOffset: scrollOffset)
-      let visible = index < panel.headerCount ? frame : frame.intersection(panel.viewport)
+      let frame = panel.frame(ofRow: index, scrollOffset: scrollOffset, strips: strips)
+      let shown = index < panel.headerCount ? Rect(origin: .zero, size: panel.size) : panel.viewport
+      let visible = frame.intersection(shown)
       guard !visible.isEmpty else { return nil }
       let (x, y) = (parent.frame.minX, parent.frame.minY)
       self.frame = frame.offset(dx: x, dy: y)
@@ -26,21 +29,22 @@ extension Animator {
   ///
   /// - Parameters:
   ///   - stack: the panels that are open now: where the row is looked for first.
-  ///   - scrollOffsets: how far they are scrolled.
+  ///   - scrollOffsets: how far they are scrolled, and the palettes in them.
   func sourceRow(
     of level: StackLayout.Level, in stack: StackLayout, scrollOffsets: [ElementID: Double]
   ) -> SourceRow? {
     guard let row = level.sourceRow else { return nil }
     for parent in stack.levels {
-      if let found = SourceRow(row, in: parent, scrollOffset: scrollOffsets[parent.panel.id] ?? 0) {
-        return found
-      }
+      let offset = scrollOffsets[parent.panel.id] ?? 0
+      let place = SourceRow(row, in: parent, scrollOffset: offset, strips: scrollOffsets)
+      if let place { return place }
     }
     // Its parent closes as well, and the row goes with it.
     let stays = Set(stack.levels.map(\.panel.id))
     for id in order.reversed() where !stays.contains(id) {
       guard let parent = open[id] else { continue }
-      let place = SourceRow(row, in: parent.level, scrollOffset: parent.scrollOffset)
+      let place = SourceRow(
+        row, in: parent.level, scrollOffset: parent.scrollOffset, strips: scrollOffsets)
       if let place { return place }
     }
     return nil

@@ -7,7 +7,7 @@ extension Animator {
   /// panels that stay are compared by id and move, come and go.
   ///
   /// - Parameters:
-  ///   - scrollOffsets: how far each panel of `new` is scrolled.
+  ///   - scrollOffsets: how far each panel of `new` is scrolled, and each palette in them.
   ///   - previousOffsets: how far each panel of `old` was scrolled when it was drawn last; nil: as
   ///     far as now.
   ///   - carried: whether panels that lie elsewhere were carried along with what they hang from, and

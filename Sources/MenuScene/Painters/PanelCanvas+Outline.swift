@@ -19,15 +19,19 @@ extension PanelCanvas {
 
   /// A fill that never leaves the panel's rounded outline.
   ///
-  /// An area with corners of its own keeps inside anyway; one over the full width takes the panel's
-  /// corners where it reaches them.
+  /// An area with corners of its own keeps inside anyway; one that reaches the panel's sides takes the
+  /// panel's corners where it reaches them, too.
   func fill(_ area: RoundedRect, _ color: Color) -> DrawCommand? {
     switch density {
     case .compact: return .fill(area, color)
     case .regular: break
     }
+    if area.topLeft > 0 { return .fill(area, color) }
     let rect = area.rect.intersection(bounds)
     guard !rect.isEmpty else { return nil }
+    let isLeft = rect.minX < bounds.minX + cornerRadius
+    let isRight = rect.maxX > bounds.maxX - cornerRadius
+    guard isLeft || isRight else { return .fill(RoundedRect(rect), color) }
     let top = rect.minY - bounds.minY
     let bottom = bounds.maxY - rect.maxY
     if top >= cornerRadius, bottom >= cornerRadius { return .fill(RoundedRect(rect), color) }
@@ -35,7 +39,8 @@ extension PanelCanvas {
     if endsWell, rect.height >= cornerRadius {
       let (above, below) = (top == 0 ? cornerRadius : 0, bottom == 0 ? cornerRadius : 0)
       let shape = RoundedRect(
-        rect, topLeft: above, topRight: above, bottomRight: below, bottomLeft: below)
+        rect, topLeft: isLeft ? above : 0, topRight: isRight ? above : 0,
+        bottomRight: isRight ? below : 0, bottomLeft: isLeft ? below : 0)
       return .fill(shape, color)
     }
     return .fillPath(Path(band: rect, of: outline), color)

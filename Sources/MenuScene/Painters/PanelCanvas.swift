@@ -33,6 +33,11 @@ struct PanelCanvas {
     return viewport.intersection(bounds.inset(dx: 0, dy: grid.ceil(out)))
   }
 
+  /// How strongly the line below the pinned rows shows.
+  var headerLineStrength: Double {
+    state.headerLine ?? (panel.showsHeaderLine(scrollOffset: state.scrollOffset) ? 1 : 0)
+  }
+
   /// The row of a panel as it shows now, clipped to the part of the panel where its kind shows.
   func item(ofRow index: Int) -> DisplayItem {
     let id = panel.element(at: index).id
@@ -52,20 +57,28 @@ struct PanelCanvas {
     ofRow index: Int, in panel: PanelLayout, scrollOffset: Double, appearance: RowAppearance
   ) -> DisplayItem {
     let isPinned = index < panel.headerCount
-    let row = panel.row(index, text: text)
     let way = way(scrollOffset: scrollOffset, appearance, isPinned: isPinned)
+    var clip = isPinned ? bounds : scrollingArea
+    var slide = 0.0
+    let line = panel.cellLine(ofRow: index)
+    if let line, line.isPalette {
+      slide = self.slide(of: line, in: panel)
+      clip = clip.intersection(panel.clip(of: line).offset(dy: way))
+    }
+    let frame = panel.frame(ofRow: index, scrollOffset: 0).offset(dx: slide, dy: way)
+    var area = grid.round(frame)
+    if let former = appearance.former { area.size.height = max(area.height, former.height) }
+    area = area.intersection(clip)
+    // Most of a long palette doesn't show.
+    guard !area.isEmpty else { return DisplayItem(bounds: area, commands: []) }
+    let last = line.map { $0.cells.upperBound } ?? index + 1
     var canvas = RowCanvas(
-      panel: self, row: row, offset: way, appearance: appearance,
-      isLastHeader: isPinned && index == self.panel.headerCount - 1)
-    let clip = isPinned ? bounds : scrollingArea
-    var area = grid.round(row.frame.offset(dy: way))
+      panel: self, row: panel.row(index, text: text), offset: way, slide: slide,
+      appearance: appearance, isLastHeader: isPinned && last == self.panel.headerCount)
     if let former = appearance.former {
       canvas.drawRow(dissolving: appearance.dissolve, from: former)
-      area.size.height = max(area.height, former.height)
-      area = area.intersection(clip)
     } else {
-      area = area.intersection(clip)
-      if !area.isEmpty { canvas.drawRow() }
+      canvas.drawRow()
     }
     return DisplayItem(bounds: area, commands: canvas.commands)
   }

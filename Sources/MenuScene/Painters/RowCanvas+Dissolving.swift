@@ -16,6 +16,7 @@ extension RowCanvas {
     var before = RowCanvas(
       panel: panel, row: old,
       offset: offset + grid.round(row.frame.minY - old.frame.minY),
+      slide: slide + grid.round(row.frame.minX - old.frame.minX),
       appearance: RowAppearance(opacity: ownOpacity, turn: turn), isLastHeader: isLastHeader)
     let (parts, oldParts) = (recordedParts(), before.recordedParts())
     for (slot, commands) in parts {

@@ -16,7 +16,7 @@ extension RowCanvas {
       // In a line that reads from the right the letters before it are on its right.
       let x = line.text[index].readsFromTheRight ? line.width - through : before
       let thickness = max(grid.pixel, grid.round(font.size / 14))
-      let origin = title.origin.offset(dx: x, dy: offset + line.baseline + font.size / 10)
+      let origin = title.origin.offset(dx: x + slide, dy: offset + line.baseline + font.size / 10)
       let stroke = Rect(
         origin: grid.round(origin),
         size: Size(width: grid.round(through - before), height: thickness))

@@ -8,6 +8,8 @@ struct RowCanvas {
   let row: RowLayout
   /// How far below its place in the layout it is drawn: scrolling and movement, on the pixel grid.
   let offset: Double
+  /// How far to the right of its place it is drawn, in a palette that is scrolled, on the pixel grid.
+  let slide: Double
   let light: RowLight
   let isLastHeader: Bool
   /// How far a submenu's header has turned from the row that it was: 1 at rest.
@@ -24,12 +26,13 @@ struct RowCanvas {
   private var slot = Slot.ground
 
   init(
-    panel: PanelCanvas, row: RowLayout, offset: Double, appearance: RowAppearance,
+    panel: PanelCanvas, row: RowLayout, offset: Double, slide: Double, appearance: RowAppearance,
     isLastHeader: Bool
   ) {
     self.panel = panel
     self.row = row
     self.offset = offset
+    self.slide = slide
     self.isLastHeader = isLastHeader
     turn = appearance.turn
     ownOpacity = appearance.opacity
@@ -43,6 +46,8 @@ struct RowCanvas {
     /// What lies under everything: the light, lines.
     case ground
     case title, subtitle, shortcut, image, mark, chevron
+    /// What shows that an element of a palette is selected.
+    case selection
   }
 
   /// Draws a part of the row.
@@ -99,7 +104,8 @@ struct RowCanvas {
     case .separator: drawSeparator()
     case .message: drawMessage()
     case .loading: drawLoading()
-    case .searchField, .customView, .cell: drawHairline()
+    case .cell(let cell): drawCell(cell)
+    case .searchField, .customView: drawHairline()
     case .customAction: drawGround()
     case .customContent(let view):
       drawGround()
@@ -108,12 +114,13 @@ struct RowCanvas {
   }
 
   /// Where a rectangle of the layout shows, on the pixel grid.
-  func placed(_ rect: Rect) -> Rect { grid.round(rect.offset(dy: offset)) }
+  func placed(_ rect: Rect) -> Rect { grid.round(rect.offset(dx: slide, dy: offset)) }
 
   /// Draws a piece of text in a colour.
   mutating func draw(_ text: RowLayout.PlacedText?, _ color: Color) {
     guard let text else { return }
-    add(.text(text.layout, text.origin.offset(dy: offset), color.opacity(opacity)))
+    let origin = text.origin.offset(dx: slide, dy: offset)
+    add(.text(text.layout, origin, color.opacity(opacity)))
   }
 
   /// Draws a mark or picture into a box; symbols take the colour, pictures keep their own.
@@ -131,6 +138,11 @@ struct RowCanvas {
   /// Fills an area of the panel.
   mutating func fill(_ area: RoundedRect, _ color: Color) {
     if let command = panel.fill(area, color.opacity(opacity)) { add(command) }
+  }
+
+  /// Draws a line along the inside of an area's edge, its width in logical pixels.
+  mutating func border(_ area: RoundedRect, width: Double, _ color: Color) {
+    add(.border(area, width: width, color.opacity(opacity)))
   }
 
   /// Strokes a path.
@@ -164,10 +176,7 @@ struct RowCanvas {
 
   /// What scrolls is kept apart from what is pinned; that line depends on how far it is scrolled.
   private mutating func drawHeaderLine() {
-    let state = panel.state
-    let strength =
-      state.headerLine
-      ?? (panel.panel.showsHeaderLine(scrollOffset: state.scrollOffset) ? 1 : 0)
+    let strength = panel.headerLineStrength
     if strength > 0 { drawLine(panel.panel.headerLine, opacity: strength) }
   }
 

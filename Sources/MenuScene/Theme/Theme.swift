@@ -24,12 +24,17 @@ public struct Theme: Hashable, Sendable {
     public var label: Color?
     /// The colour of subtitles, shortcuts and chevrons; nil: they keep their own.
     public var secondaryLabel: Color?
+    /// The line along the inside of the fill's edge; nil: none.
+    public var border: Color?
 
     /// Describes a highlight; without colours of its own the row's text stays as it is.
-    public init(fill: Color, label: Color? = nil, secondaryLabel: Color? = nil) {
+    public init(
+      fill: Color, label: Color? = nil, secondaryLabel: Color? = nil, border: Color? = nil
+    ) {
       self.fill = fill
       self.label = label
       self.secondaryLabel = secondaryLabel
+      self.border = border
     }
   }
 
@@ -69,6 +74,13 @@ public struct Theme: Hashable, Sendable {
   public var highlight: Highlight
   /// The row whose submenu is open beside it, more quietly.
   public var openRow: Highlight
+  /// Pictures and texts of a palette that aren't selected.
+  public var paletteItem: Color
+  /// Those that are disabled.
+  public var paletteDisabled: Color
+  /// The element of a palette under the pointer or chosen with the keys: its fill leaves pictures of
+  /// any colour visible.
+  public var paletteHighlight: Highlight
   /// The chevrons that say that more rows are hidden above or below.
   public var overflowMark: Color
   /// How strongly a picture with colours of its own shows in a disabled row, 0 … 1.

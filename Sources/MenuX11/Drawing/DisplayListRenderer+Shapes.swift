@@ -45,10 +45,16 @@ extension DisplayListRenderer {
   func fade(_ rect: Rect, _ color: Color, from edge: DrawCommand.Edge, in target: RenderTarget) {
     let area = PixelRect(rect, scale: target.scale)
     guard !area.isEmpty, color.alpha > 0 else { return }
-    let height = XFixed(area.height) << 16
-    var line = XLinearGradient(
-      p1: XPointFixed(x: 0, y: edge == .top ? 0 : height),
-      p2: XPointFixed(x: 0, y: edge == .top ? height : 0))
+    let start = XPointFixed(x: 0, y: 0)
+    let across = XPointFixed(x: XFixed(area.width) << 16, y: 0)
+    let down = XPointFixed(x: 0, y: XFixed(area.height) << 16)
+    var line =
+      switch edge {
+      case .top: XLinearGradient(p1: start, p2: down)
+      case .bottom: XLinearGradient(p1: down, p2: start)
+      case .left: XLinearGradient(p1: start, p2: across)
+      case .right: XLinearGradient(p1: across, p2: start)
+      }
     // Gradients take straight colours: the server multiplies after mixing them.
     func part(_ value: Double) -> UInt16 { UInt16(min(max(value, 0), 1) * 65535 + 0.5) }
     let full = XRenderColor(
