@@ -87,6 +87,10 @@ let package = Package(
     .executableTarget(
       name: "RunLoopProbe", dependencies: ["MenuX11"], path: "Tests/RunLoopProbe",
       swiftSettings: strict),
+    // What other toolkits' users write, as a user of this one would.
+    .testTarget(
+      name: "SampleTests", dependencies: ["MenuX11", "MenuTesting"], path: "Tests/Samples",
+      swiftSettings: strict),
     tests("TestSupport"),
     tests("MenuPrimitives", knows: ["MenuTesting"]),
     tests("MenuViews", knows: ["MenuTesting"]),

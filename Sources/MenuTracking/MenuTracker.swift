@@ -126,6 +126,16 @@ package struct MenuTracker: Hashable, Sendable {
     levels.indices.contains(level) ? levels[level].scrollOffset : 0
   }
 
+  /// Takes over a press that went down elsewhere and is still held: it may be dragged onto a row and
+  /// released there. Where a button is held already nothing happens.
+  package mutating func takeOver(_ button: PointerButton, at point: Point, time: Timestamp) {
+    guard phase == .hovering else { return }
+    phase = .opening(Press(button: button, origin: .source, point: point, time: time))
+    control = .pointer
+    pointer = pointer ?? point
+    restingPoint = pointer
+  }
+
   /// Says whether the list of a level begins at its end, as one does that opens upwards.
   package mutating func setHangsAtEnd(_ hangsAtEnd: Bool, level: Int) {
     guard levels.indices.contains(level) else { return }

@@ -3,6 +3,7 @@ public import MenuModel
 import MenuPrimitives
 public import MenuScene
 public import MenuTracking
+public import MenuViews
 
 /// Brings a menu up and takes it down: once, or again and again.
 ///
@@ -22,6 +23,12 @@ public import MenuTracking
   /// In which order the elements lie when the menu opens upwards; looked up at each presentation. In
   /// cascading style, automatic order is fixed.
   public var preferredElementOrder = Menu.ElementOrder.automatic
+  /// A long press that goes on in the menu: without being let go it may be dragged onto a row and
+  /// released there. It may be set before the menu is presented and while it shows; only a press that
+  /// has become a long one and is still held counts.
+  public weak var transferringLongPressGestureRecognizer: LongPressGestureRecognizer? {
+    didSet { session?.takeOverLongPress() }
+  }
   /// How much room rows take.
   public var density = Density.regular
   /// How submenus lie to their parents.

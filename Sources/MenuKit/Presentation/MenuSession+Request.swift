@@ -39,7 +39,9 @@ extension MenuSession {
       let held: PressedButton? =
         switch trigger {
         case .press(let press): press
-        case .program: source.pressed(at: backend.now)
+        case .program:
+          presentation.transferringLongPressGestureRecognizer?.heldPress(on: backend)
+            ?? source.pressed(at: backend.now)
         case .key: nil
         }
       self.menu = menu

@@ -160,6 +160,14 @@ import MenuViews
     host.scheduleWake()
   }
 
+  /// Goes on with the long press that the presentation has been given.
+  func takeOverLongPress() {
+    guard let press = presentation.transferringLongPressGestureRecognizer?.heldPress(on: backend)
+    else { return }
+    tracker.takeOver(press.button, at: press.location, time: press.time)
+    host.scheduleWake()
+  }
+
   func highlight(_ element: MenuElement) {
     takeUpChanges(at: backend.now)
     guard let row = levels.last?.rowID(of: element) else { return }
