@@ -20,7 +20,7 @@ struct ElementSamples {
 
   private func createProfileHeaderView() -> View {
     let name = Label("Ada Byron", style: .headline)
-    let subtitle = Label("Analyst", style: .caption, color: .secondaryLabel)
+    let subtitle = Label("Analyst", style: .caption1, color: .secondaryLabel)
     let photo = ImageView(Image(systemName: "person"), size: Size(width: 40, height: 40))
     return Stack(
       .horizontal, spacing: 16, [photo, Stack(.vertical, spacing: 2, [name, subtitle])])
