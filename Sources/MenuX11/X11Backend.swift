@@ -193,6 +193,11 @@ public import MenuViews
   /// Shows the pictures that a frame went without and that are ready now.
   func showReadyPictures() {
     guard let images = madeDrawing?.images, images.hasPending, images.takeResults() else { return }
+    redraw()
+  }
+
+  /// Draws everything anew.
+  private func redraw() {
     for surface in surfaces.values { surface.redraw() }
     for redraw in redrawHandlers.values { redraw() }
   }
@@ -200,7 +205,7 @@ public import MenuViews
   /// Takes over the desktop's wishes for text and its icons.
   func refreshAppearance() {
     madeMeasurer?.configuration = desktop.textConfiguration
-    madeDrawing?.images.iconsChanged()
+    if madeDrawing?.images.iconsChanged() == true { redraw() }
   }
 
   /// Does what there is time for once a popup shows: writes down for the next start what was found

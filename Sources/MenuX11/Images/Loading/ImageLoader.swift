@@ -49,13 +49,16 @@ import MenuPrimitives
   }
 
   /// Looks whether icons lie elsewhere from now on, and takes them from there.
-  func iconsChanged() {
-    guard let library, library.surroundings != icons() else { return }
+  ///
+  /// - Returns: whether pictures may look different now.
+  func iconsChanged() -> Bool {
+    guard let library, library.surroundings != icons() else { return false }
     self.library = nil
     workers?.finish()
     workers = nil
     pending = []
     images.removeAll()
+    return true
   }
 
   // MARK: Drawing
