@@ -108,6 +108,7 @@ struct PresentationSamples {
     let panel = try #require(presentation.frames.first?.frame)
     let row = Point(x: panel.midX, y: panel.minY + 20)
     window.backend.send(.pointerMoved(row))
+    window.backend.advance(by: .seconds(1))
     window.backend.send(.buttonReleased(.primary, row))
     #expect(presentation.dismissReason == .activated)
   }
