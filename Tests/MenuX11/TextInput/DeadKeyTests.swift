@@ -76,6 +76,7 @@ import Testing
     desk.backend.inputMethod.focus(client)
     try await desk.server.type("Cyrillic_ef")
     try await desk.until("the letter came") { desk.recorder.keys == ["ф"] }
+    try await desk.server.complete("xset", ["r", "on"])
     try await desk.server.keyDown("j")
     try await desk.until("it repeats") { desk.recorder.keys.filter { $0 == "j" }.count >= 3 }
     try await desk.server.keyUp("j")
