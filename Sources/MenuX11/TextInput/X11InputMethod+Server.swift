@@ -120,6 +120,7 @@ extension X11InputMethod {
     if preedit == nil {
       backend.session?.takePointerBack()
     } else {
+      leftWord = nil
       backend.session?.yieldPointer()
     }
   }
@@ -177,7 +178,9 @@ extension X11InputMethod {
   }
 
   private func committed(_ text: String, _ symbol: UInt32?) {
-    guard client != nil else { return }
+    let left = leftWord
+    leftWord = nil
+    guard client != nil, text.isEmpty || text != left else { return }
     if !text.isEmpty {
       backend.write(text, at: lastTime, to: lastRoute)
     } else if let symbol = symbol.map({ Keysym($0) }) {

@@ -40,6 +40,9 @@ import MenuViews
   var returned: [KeyFlight] = []
   /// When they aren't held back any longer.
   var returnedEnd: Timestamp?
+  /// What was open for the client before, until the server says something of what came after. Some
+  /// engines write it down once they hear that it was left, however late; it belongs nowhere then.
+  var leftWord: String?
   /// Whether the server doesn't answer; keys go without it until it does.
   var isStuck = false
   /// The time of the last key that was taken out of a stuck server's hands.
@@ -88,7 +91,10 @@ import MenuViews
   private func leave() {
     guard client != nil else { return }
     composer.reset()
-    if case .talking(let conversation) = server { conversation.setFocused(false) }
+    if case .talking(let conversation) = server {
+      conversation.setFocused(false)
+      leftWord = preedit?.text ?? leftWord
+    }
     handOnReturned()
     show(nil)
     backend.session?.takePointerBack()

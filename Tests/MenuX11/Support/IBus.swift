@@ -78,8 +78,13 @@ import TestSupport
     get throws {
       let owner = server.owner(of: "@server=ibus")
       guard owner != 0 else { throw NeverHappened("ibus doesn't talk to X programs") }
-      return try server.process(of: owner, among: "ibus-x11")
+      return try server.process(named: "ibus-x11")
     }
+  }
+
+  /// The number of the process that makes words of keys.
+  var engineProcess: Int32 {
+    get throws { try server.process(named: "ibus-engine-m17n") }
   }
 
   /// Ends it, and waits until it is gone.
@@ -98,7 +103,7 @@ import TestSupport
 
 extension XServer {
   /// A program of a name on this display that isn't a part of the test.
-  fileprivate func process(of window: UInt32, among name: String) throws -> Int32 {
+  fileprivate func process(named name: String) throws -> Int32 {
     for entry in try FileManager.default.contentsOfDirectory(atPath: "/proc") {
       guard let number = Int32(entry),
         let words = FileManager.default.contents(atPath: "/proc/\(entry)/cmdline"),

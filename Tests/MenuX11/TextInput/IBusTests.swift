@@ -114,6 +114,30 @@ struct IBusTests {
     try await ibus.stop()
   }
 
+  @Test("what a slow engine says of a word that was left isn't written elsewhere")
+  func leftToASlowEngine() async throws {
+    let desk = try await desk()
+    let ibus = try await IBus(desk.server, engine: "m17n:vi:telex")
+    let client = try await edit(desk)
+    try await desk.server.type("d", "d", "a")
+    try await desk.until("the word shows") { client.preedit == "đa" }
+    let engine = try ibus.engineProcess
+    kill(engine, SIGSTOP)
+    defer { kill(engine, SIGCONT) }
+    let second = TextClient()
+    desk.backend.inputMethod.focus(second)
+    #expect(client.preedit == nil)
+    try await desk.server.type("o")
+    try await desk.until("the key is sent") { !desk.backend.textInput.flights.isEmpty }
+    kill(engine, SIGCONT)
+    try await desk.until("another word shows") { second.preedit == "o" }
+    #expect(desk.recorder.keys == [])
+    try await desk.server.type("space")
+    try await desk.until("the word came") { !desk.recorder.keys.isEmpty && second.preedit == nil }
+    #expect(desk.recorder.keys.joined() == "o ")
+    try await ibus.stop()
+  }
+
   @Test("its candidates show below the caret, and can be clicked under the menu's hold")
   func candidates() async throws {
     let desk = try await desk()
