@@ -54,6 +54,24 @@ struct AccessibleNodeTests {
     #expect(tree.children.map(\.index) == Array(0..<8))
   }
 
+  @Test("What the application says besides is told, each for itself")
+  func details() {
+    let details = RowAccessibility(
+      identifier: "copy", label: "Copy it", value: "nothing yet", hint: "Puts it on the clipboard",
+      language: "en")
+    let tree = AccessibleNode(
+      level(
+        rows(
+          .action(RowContent(title: "Copy", accessibility: details)),
+          .searchField(SearchFieldContent(placeholder: "Find", accessibility: details)),
+          .customView(
+            ViewContent(attributes: RowContent(title: "", accessibility: details), revision: 0)),
+          .action(RowContent(title: "Paste")))), state: PanelState())
+    #expect(tree.children.map(\.details) == [details, details, details, nil])
+    #expect(tree.children.map(\.name) == ["Copy it", "Copy it", "Copy it", "Paste"])
+    #expect(tree.children[0].details?.hint == "Puts it on the clipboard")
+  }
+
   @Test("Frames are where the rows show on the screen")
   func frames() {
     let level = level(plainRows(3))

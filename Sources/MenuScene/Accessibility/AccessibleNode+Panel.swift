@@ -47,8 +47,12 @@ extension AccessibleNode {
     case .titleHeader(let caption): (role, name) = (.heading, caption)
     case .separator: role = .separator
     case .message(let message), .loading(let message): name = message
-    case .searchField(let field): name = field.accessibilityLabel ?? field.placeholder
-    case .customView(let view): name = view.attributes.accessibilityLabel ?? ""
+    case .searchField(let field):
+      name = field.accessibilityLabel ?? field.placeholder
+      details = field.accessibility
+    case .customView(let view):
+      name = view.attributes.accessibilityLabel ?? ""
+      details = view.attributes.accessibility
     case .customAction(let view), .customContent(let view):
       describe(view.attributes, states: &states)
       role = view.attributes.mark == .none ? .menuItem : .checkMenuItem
@@ -68,6 +72,7 @@ extension AccessibleNode {
 
   private mutating func describe(_ content: RowContent, states: inout Set<State>) {
     name = content.accessibilityLabel ?? content.title
+    details = content.accessibility
     // A picture alone has at least a name.
     if name.isEmpty, case .symbol(let symbol)? = content.image?.source { name = symbol.name }
     description = content.subtitle ?? ""

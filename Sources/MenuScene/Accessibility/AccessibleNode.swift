@@ -44,6 +44,8 @@ package struct AccessibleNode: Hashable, Sendable {
   package var name: String
   /// What is read after it: the subtitle; empty when there is none.
   package var description: String
+  /// What the application has set besides (a value, a hint, an identifier); nil: nothing.
+  package var details: RowAccessibility?
   /// The shortcut's text; empty when there is none.
   package var keyBinding: String
   package var states: Set<State>
@@ -57,7 +59,8 @@ package struct AccessibleNode: Hashable, Sendable {
   package var children: [AccessibleNode]
 
   package init(
-    id: ElementID, role: Role, name: String, description: String = "", keyBinding: String = "",
+    id: ElementID, role: Role, name: String, description: String = "",
+    details: RowAccessibility? = nil, keyBinding: String = "",
     states: Set<State> = [], frame: Rect, index: Int = 0, childCount: Int = 0,
     children: [AccessibleNode] = []
   ) {
@@ -65,6 +68,7 @@ package struct AccessibleNode: Hashable, Sendable {
     self.role = role
     self.name = name
     self.description = description
+    self.details = details
     self.keyBinding = keyBinding
     self.states = states
     self.frame = frame
