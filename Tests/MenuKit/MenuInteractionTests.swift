@@ -106,6 +106,23 @@ import Testing
     window.press(.primary)
     #expect(!interaction.isPresented && button.isPressed)
   }
+
+  @Test("The usual point of a view is 4 below it, in the lower half of its window 4 above")
+  func attachmentPoint() {
+    let (root, view) = (View(), View())
+    view.frame = Rect(x: 20, y: 10, width: 100, height: 30)
+    root.addSubview(view)
+    typealias Source = MenuPresentationSource
+    #expect(Source.defaultMenuAttachmentPoint(for: view) == Point(x: 50, y: 15))
+    let host = PlainHost(root, backend: HeadlessBackend())
+    #expect(Source.defaultMenuAttachmentPoint(for: view) == Point(x: 50, y: 34))
+    let part = Rect(x: 10, y: 0, width: 20, height: 10)
+    #expect(
+      Source.defaultMenuAttachmentPoint(for: view, sourceRect: part) == Point(x: 20, y: 14))
+    view.frame.origin.y = 150
+    #expect(Source.defaultMenuAttachmentPoint(for: view) == Point(x: 50, y: -4))
+    withExtendedLifetime(host) {}
+  }
 }
 
 /// A window that isn't on any screen.

@@ -85,6 +85,19 @@ public import MenuViews
       : Point(x: sourceRect.midX, y: sourceRect.maxY + 4)
   }
 
+  /// The same point for a part of a view, in the view's coordinates; its window is the area that counts.
+  /// Nil for `sourceRect` means all of the view. Of a view without a window it is the middle.
+  public static func defaultMenuAttachmentPoint(
+    for view: View, sourceRect: Rect? = nil
+  ) -> Point {
+    let rect = sourceRect ?? view.bounds
+    guard view.host != nil else { return rect.center }
+    var root = view
+    while let superview = root.superview { root = superview }
+    let point = defaultMenuAttachmentPoint(for: view.convert(rect, to: nil), in: root.bounds)
+    return view.convert(point, from: nil)
+  }
+
   /// Says where a menu goes when it is known how it looks.
   typealias Placement = (
     _ workArea: Rect, _ style: SubmenuStyle, _ direction: LayoutDirection
