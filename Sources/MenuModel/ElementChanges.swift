@@ -27,6 +27,9 @@
     entries.removeAll { $0.observer == nil || $0.observer === observer }
   }
 
+  /// How many changes there have been.
+  static private(set) var count: UInt64 = 0
+
   private struct Keeper {
     weak var menu: Menu?
   }
@@ -39,8 +42,9 @@
     keepers.append(Keeper(menu: menu))
   }
 
-  /// An element that nobody sees changed: what is kept isn't true any more.
+  /// An element changed, if one that nobody sees: what is kept isn't true any more.
   static func forgetKept() {
+    count += 1
     guard !keepers.isEmpty else { return }
     for keeper in keepers { keeper.menu?.keptResolution = nil }
     keepers = []

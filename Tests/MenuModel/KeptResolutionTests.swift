@@ -61,9 +61,50 @@ struct KeptResolutionTests {
         return [Action(title: "\(asked)")]
       }
     }
-    let menu = Menu(children: [.inline(Counter())])
+    let counter = Counter()
+    let menu = Menu(children: [.inline(counter)])
     #expect(resolve(menu) == ["1"])
-    #expect(resolve(menu) == ["2"])
+    let second = resolve(menu)
+    #expect(second != ["1"] && second == ["\(counter.asked)"])
+  }
+
+  @Test("asks groups that decide for themselves, and is kept while they show the same elements")
+  func groupsThatStay() {
+    final class Language: Group {
+      let action = Action(title: "Dutch")
+      var asked = 0
+      override var displayedElements: [MenuElement] {
+        asked += 1
+        return [action]
+      }
+    }
+    let language = Language()
+    let menu = Menu(children: [.inline(language), Action(title: "A")])
+    let first = storage(menu)
+    #expect(storage(menu) == first)
+    #expect(language.asked == 2)
+    language.action.title = "Nederlands"
+    #expect(resolve(menu) == ["Nederlands", "---", "A"])
+  }
+
+  @Test("isn't kept when a group changes elements as it is asked")
+  func groupsThatChange() {
+    final class Chooser: Group {
+      let action = Action(title: "A")
+      var count = 0
+      override var displayedElements: [MenuElement] {
+        count += 1
+        action.title = "\(count)"
+        return [action]
+      }
+    }
+    let chooser = Chooser()
+    let menu = Menu(children: [chooser])
+    for _ in 0..<3 { #expect(resolve(menu) == ["\(chooser.count)"]) }
+    let before = Menu(children: [chooser.action, chooser])
+    for _ in 0..<3 {
+      #expect(resolve(before).last == "\(chooser.count)")
+    }
   }
 
   @Test("keeps no element alive that was taken out")

@@ -78,8 +78,8 @@ open class Menu: MenuElement, MenuStandardContentLeaf {
   /// first elements.
   public var headers: [MenuElement] { didSet { setNeedsUpdate() } }
 
-  /// The menu as it was resolved last, and under which circumstances; nil after any element's change.
-  var keptResolution: (conditions: ResolvingConditions, resolution: MenuResolver.Resolution)?
+  /// The menu as it was resolved last; nil after any element's change.
+  var keptResolution: KeptResolution?
 
   /// Makes a menu; see the properties.
   public init(

@@ -1,6 +1,7 @@
 /// One row of a menu as plain values: what layout, tracking and painting know of an element.
 public struct ResolvedElement: Hashable, Sendable, Identifiable {
-  /// What kind of row it is, with all that the kind shows.
+  /// What kind of row it is, with all that the kind shows. It takes no more memory than a reference:
+  /// there are as many of them as there are rows.
   public enum Kind: Hashable, Sendable {
     /// A row that runs a handler.
     case action(RowContent)
@@ -9,15 +10,15 @@ public struct ResolvedElement: Hashable, Sendable, Identifiable {
     /// The top row of a stacked submenu; it leads back to the parent.
     case submenuHeader(RowContent)
     /// A caption over the rows below.
-    case titleHeader(String)
+    indirect case titleHeader(String)
     /// A band between groups of rows.
     case separator
     /// A row that only says something, such as that there is nothing.
-    case message(String)
+    indirect case message(String)
     /// A row that stands for elements which are still being loaded, with what it says meanwhile.
-    case loading(String)
+    indirect case loading(String)
     /// A line of text that the user edits.
-    case searchField(SearchFieldContent)
+    indirect case searchField(SearchFieldContent)
     /// A view over the whole width that gets input itself and is never highlighted.
     case customView(ViewContent)
     /// A view over the whole width that gets no input; the row is chosen like an action.

@@ -11,12 +11,6 @@ public final class RowContent: Sendable {
   public let subtitle: String?
   /// The picture that the row shows.
   public let image: Image?
-  /// The text of the shortcut column.
-  public let shortcut: String?
-  /// The letter that chooses the row at once.
-  public let mnemonic: Character?
-  /// What a tooltip says; nil: the title, when it was cut.
-  public let tooltip: String?
   /// The mark in the leading column.
   public let mark: ResolvedElement.Mark
   /// Whether the row can be highlighted and chosen.
@@ -27,6 +21,8 @@ public final class RowContent: Sendable {
   public let keepsMenuPresented: Bool
   /// What assistive technology is told besides; nil: nothing.
   public let accessibility: RowAccessibility?
+  /// What few rows have; nil: nothing of it.
+  private let extras: Extras?
 
   /// Makes the content of a row.
   public init(
@@ -38,18 +34,35 @@ public final class RowContent: Sendable {
     self.title = title
     self.subtitle = subtitle
     self.image = image
-    self.shortcut = shortcut
-    self.mnemonic = mnemonic
-    self.tooltip = tooltip
     self.mark = mark
     self.isEnabled = isEnabled
     self.isDestructive = isDestructive
     self.keepsMenuPresented = keepsMenuPresented
     self.accessibility = accessibility
+    let hasExtras = shortcut != nil || mnemonic != nil || tooltip != nil
+    extras = hasExtras ? Extras(shortcut: shortcut, mnemonic: mnemonic, tooltip: tooltip) : nil
+  }
+
+  private final class Extras: Sendable {
+    let shortcut: String?
+    let mnemonic: Character?
+    let tooltip: String?
+
+    init(shortcut: String?, mnemonic: Character?, tooltip: String?) {
+      self.shortcut = shortcut
+      self.mnemonic = mnemonic
+      self.tooltip = tooltip
+    }
   }
 }
 
 extension RowContent {
+  /// The text of the shortcut column.
+  public var shortcut: String? { extras?.shortcut }
+  /// The letter that chooses the row at once.
+  public var mnemonic: Character? { extras?.mnemonic }
+  /// What a tooltip says; nil: the title, when it was cut.
+  public var tooltip: String? { extras?.tooltip }
   /// What assistive technology reads instead of the title.
   public var accessibilityLabel: String? { accessibility?.label }
 }

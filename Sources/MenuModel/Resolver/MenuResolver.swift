@@ -1,8 +1,8 @@
 /// Turns the application's elements into plain values.
 ///
 /// Rows are resolved once and kept in their elements until these change, so that resolving a menu
-/// again costs little more than walking it. A whole menu is kept until any element changes, unless it
-/// holds groups that decide anew each time what they show.
+/// again costs little more than walking it. A whole menu is kept until any element changes, or a group
+/// in it that decides for itself what it shows decides otherwise.
 @MainActor package enum MenuResolver {
   /// A menu as plain values, and the elements that its rows came from.
   package struct Resolution {
@@ -42,10 +42,8 @@
   package static func resolve(
     _ menu: Menu, under conditions: ResolvingConditions
   ) -> Resolution {
-    // A kept resolution isn't empty, so that it is the same whether emptiness is said or not.
-    var keptConditions = conditions
-    keptConditions.saysWhenEmpty = false
-    if let kept = menu.keptResolution, kept.conditions == keptConditions { return kept.resolution }
+    if let kept = menu.keptResolution, kept.holds(under: conditions) { return kept.resolution }
+    let changes = ElementChanges.count
     lastPass &+= 1
     let headers = RunBuilder(.headers, of: menu, under: conditions, pass: lastPass)
     var elements = RunBuilder(.children, of: menu, under: conditions, pass: lastPass)
@@ -60,8 +58,10 @@
         onlyDismissesSubMenu: conditions.isSubmenu && menu.onlyDismissesSubMenu),
       headerSources: headers.sources, elementSources: elements.sources,
       members: headers.members + elements.members)
-    if !isEmpty, !headers.dependsOnGroups, !elements.dependsOnGroups {
-      menu.keptResolution = (keptConditions, resolution)
+    // What changed meanwhile may be in it or not.
+    if !isEmpty, changes == ElementChanges.count {
+      menu.keptResolution = KeptResolution(
+        resolution, under: conditions, groups: headers.askedGroups + elements.askedGroups)
       ElementChanges.forgetAtNextChange(menu)
     }
     return resolution

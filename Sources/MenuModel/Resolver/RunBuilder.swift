@@ -12,8 +12,8 @@
 
   var rows: [ResolvedElement] = []
   var sources: [MenuElement?] = []
-  /// Whether some group may show something else when it is asked the next time.
-  private(set) var dependsOnGroups = false
+  /// Groups that may show something else when they are asked the next time, with what they show now.
+  private(set) var askedGroups: [AskedGroup] = []
   /// The elements that want to know that the list shows.
   private(set) var members: [any ListMember] = []
 
@@ -112,8 +112,11 @@
 
   mutating func appendGroup(_ group: Group, owner: Menu) {
     guard nesting.enter(group, in: list) else { return }
-    if type(of: group) != Group.self { dependsOnGroups = true }
-    append(group.displayedElements, owner: owner)
+    let elements = group.displayedElements
+    if type(of: group) != Group.self {
+      askedGroups.append(AskedGroup(group: group, elements: elements))
+    }
+    append(elements, owner: owner)
     nesting.leave()
   }
 
