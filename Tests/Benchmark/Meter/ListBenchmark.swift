@@ -27,6 +27,7 @@ import TestSupport
   mutating func measure() async throws {
     try await measureOpening()
     try await measureScrolling()
+    try await measureFiltering()
     try await measureMemory()
   }
 
@@ -63,6 +64,38 @@ import TestSupport
         "10,000 mixed elements, a step of scrolling (\(name)): \(times) ms, must be at most 8")
       try await meter.end(client)
     }
+  }
+
+  /// Types a digit into a list of 10,000 rows and takes it back, here and in dmenu.
+  private mutating func measureFiltering() async throws {
+    let count = 10_000
+    let subject = subject("filter", count)
+    let client = try await subject.stay(nil, on: meter.server)
+    _ = try meter.reopen(client, subject)
+    let own = Distribution(try type(into: subject.name))
+    try await meter.end(client)
+    lines.append("10,000 actions, filtered by a key: \(own) ms")
+    let rows = try Items.many(count)
+    let dmenu = Subject(
+      name: "dmenu", program: "dmenu", readsInput: true, arguments: ["-l", "40"], warm: [])
+    guard let (peer, _) = try? meter.open(dmenu, rows) else {
+      lines.append("dmenu isn't installed")
+      return
+    }
+    let other = Distribution(try type(into: dmenu.name))
+    try await meter.end(peer)
+    lines.append("dmenu, the same rows: \(other) ms")
+    lines.append("to dmenu: \(number(own.median / other.median)), must be at most 2.00")
+  }
+
+  private func type(into name: String) throws -> [Milliseconds] {
+    let (seven, backspace): (Int32, Int32) = (16, 22)
+    var times: [Milliseconds] = []
+    for _ in 0..<max(5, rounds) {
+      times.append(try meter.type(seven, into: name))
+      _ = try meter.type(backspace, into: name)
+    }
+    return times
   }
 
   private mutating func measureMemory() async throws {

@@ -31,4 +31,27 @@ import MenuX11
     }
     return elements
   }
+
+  /// Plain actions below a field that filters them as the user types.
+  static func filtered(_ count: Int) -> Menu {
+    let rows = (1...count).map { Action(title: "Row of the long list \($0)") }
+    let titles = rows.map { Array(($0.title ?? "").utf8) }
+    let field = SearchField(placeholder: "Search") { text in
+      let wanted = Array(text.utf8)
+      for (row, title) in zip(rows, titles) { row.isHidden = !title.holds(wanted) }
+    }
+    return Menu(children: rows, headers: [field.automaticallyFocusOnAppearance()])
+  }
+}
+
+extension [UInt8] {
+  /// Whether other bytes are found in these, one after the other.
+  fileprivate func holds(_ wanted: [UInt8]) -> Bool {
+    guard let first = wanted.first else { return true }
+    guard count >= wanted.count else { return false }
+    for start in 0...(count - wanted.count) where self[start] == first {
+      if self[start..<(start + wanted.count)].elementsEqual(wanted) { return true }
+    }
+    return false
+  }
 }

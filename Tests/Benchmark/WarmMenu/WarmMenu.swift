@@ -7,10 +7,11 @@ import MenuX11
 ///     WarmMenu FILE             (rows; a tab begins a submenu's row, an empty line is a separator)
 ///     WarmMenu actions COUNT    (so many plain actions)
 ///     WarmMenu mixed COUNT      (so many elements of all sorts)
+///     WarmMenu filter COUNT     (so many plain actions below a field that filters them)
 @main @MainActor struct WarmMenu {
   static func main() {
     guard let menu = menu(from: Array(CommandLine.arguments.dropFirst())) else {
-      puts("usage: WarmMenu FILE | actions COUNT | mixed COUNT")
+      puts("usage: WarmMenu FILE | actions COUNT | mixed COUNT | filter COUNT")
       exit(2)
     }
     do {
@@ -25,6 +26,7 @@ import MenuX11
     if arguments.count == 2, let count = Int(arguments[1]), count > 0 {
       switch arguments[0] {
       case "actions": return Menu(children: (0..<count).map { Action(title: "Action \($0)") })
+      case "filter": return ManyElements.filtered(count)
       case "mixed": return Menu(children: ManyElements.mixed(count))
       default: return nil
       }
