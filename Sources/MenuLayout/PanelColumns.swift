@@ -5,6 +5,8 @@ import MenuPrimitives
 struct PanelColumns: Hashable, Sendable {
   /// Where what a row shows begins, after the column of marks.
   let contentLeading: Double
+  /// Whether there is a column for marks before everything else.
+  let hasLeadingMarks: Bool
   /// Where titles begin.
   let titleLeading: Double
   /// Where captions begin.
@@ -32,6 +34,7 @@ struct PanelColumns: Hashable, Sendable {
     case .accessible: showsImages = false
     }
     hasImages = contents.hasImages && showsImages
+    hasLeadingMarks = contents.hasLeadingMarks
     plainTrailing = metrics.contentTrailing
     markedTrailing = metrics.markedContentTrailing
     imagedTrailing = metrics.imagedContentTrailing

@@ -1,5 +1,5 @@
 import MenuModel
-import MenuPrimitives
+package import MenuPrimitives
 
 extension PanelLayout {
   /// The room that a row's view is measured in, in logical pixels; its height has no limit.
@@ -20,6 +20,19 @@ extension PanelLayout {
     }
     let width = isWish ? max(size.width, widest) : size.width
     return max(0, width - taken)
+  }
+
+  /// The space around the title of a row without pictures, from the edges of the panel.
+  package func titleInsets(ofRow index: Int) -> Insets {
+    let columns = index < menu.headers.count ? headerColumns : columns
+    return Insets(
+      top: metrics.textPadding, leading: columns.titleLeading, bottom: metrics.textPadding,
+      trailing: metrics.contentTrailing)
+  }
+
+  /// Whether there is a column for marks before the titles of a row's half of the panel.
+  package func hasLeadingMarks(besideRow index: Int) -> Bool {
+    index < menu.headers.count ? headerColumns.hasLeadingMarks : columns.hasLeadingMarks
   }
 
   /// The greatest width that content can give the panel.

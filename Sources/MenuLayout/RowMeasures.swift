@@ -78,7 +78,8 @@ struct RowMeasures: Hashable, Sendable {
     case .searchField: return searchField
     case .customView(let view), .customAction(let view):
       let size = customSizes.size(of: element.id, view)
-      return size.map { grid.wholePixels(holding: $0.height) }
+      // Rows without any height would all be in sight at once.
+      return size.map { max(1, grid.wholePixels(holding: $0.height)) }
         ?? height(titleLines: 1, subtitleLines: 0)
     case .customContent(let view):
       let least = height(titleLines: 0, subtitleLines: 0)

@@ -55,7 +55,7 @@
 
   /// Runs a part of the application that is called while elements are asked what they show: what it
   /// changes is news, unlike what elements change in themselves to answer.
-  static func heeding(_ body: () -> Void) {
+  package static func heeding(_ body: () -> Void) {
     let before = areHeeded
     areHeeded = true
     body()

@@ -92,8 +92,9 @@ extension MenuTracker {
     if case .view(let row) = press.origin {
       if press.button == button { phase = .hovering }
       // The pointer may be elsewhere by now: the view that it is over is told after the release.
-      return [.deliver(.buttonReleased(button, point), to: row)]
-        + (press.button == button ? pointViews(at: point, in: stack) : [])
+      let release = TrackingEffect.deliver(.buttonReleased(button, point), to: row)
+      guard press.button == button, view(at: point, in: stack) != row else { return [release] }
+      return [release] + pointViews(at: point, in: stack)
     }
     guard press.button == button else { return [] }
     phase = .hovering

@@ -8,8 +8,12 @@ extension MenuTracker {
   /// scroll offsets. To be called after each layout, also of the levels that the tracker has opened.
   ///
   /// With the layout before, `old`, lists are scrolled so that what the user sees stays in place.
+  ///
+  /// - Parameter isMeasured: whether nothing has changed, but rows that came into sight are larger or
+  ///   smaller than they were taken for: a row that the keyboard went to is shown whole once more.
   package mutating func reconcile(
-    with stack: StackLayout, from old: StackLayout? = nil, at time: Timestamp
+    with stack: StackLayout, from old: StackLayout? = nil, isMeasured: Bool = false,
+    at time: Timestamp
   ) {
     guard phase != .finished else { return }
     closeLostSubmenus(in: stack)
@@ -24,6 +28,9 @@ extension MenuTracker {
       levels[level].scrollOffset = panel.limited(levels[level].scrollOffset)
       limitStrips(level, in: panel)
       reconcileHighlight(level, in: panel, after: search)
+      if isMeasured, control == .keyboard, let index = highlightIndex(level, in: panel) {
+        reveal(index, level: level, in: panel)
+      }
       if let row = levels[level].viewFocus, !panel.takesInput(row) { levels[level].viewFocus = nil }
     }
     search = nil

@@ -61,6 +61,15 @@ extension MenuTracker {
     return turn(from: index, backwards: backwards, level: level, in: panel)
   }
 
+  /// The level that keys are about.
+  package func keyLevel(in stack: StackLayout) -> Int { activeLevel(in: stack) }
+
+  /// Rows of a level with whose views the user is busy, in sight or not.
+  package func heldRows(atLevel level: Int) -> [ElementID] {
+    guard levels.indices.contains(level) else { return [] }
+    return [levels[level].viewFocus, captor].compactMap { $0 }
+  }
+
   // MARK: Pointer
 
   /// The row whose view holds the pointer.
@@ -165,7 +174,7 @@ extension PanelLayout {
 
 extension ResolvedElement {
   /// Whether the row has a view that gets input itself.
-  var takesInput: Bool {
+  package var takesInput: Bool {
     switch kind {
     case .customView: true
     case .searchField(let field): field.isEnabled

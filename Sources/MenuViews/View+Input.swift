@@ -33,6 +33,9 @@ extension View {
     return (acceptsFocus ? [self] : []) + subviews.flatMap(\.focusStops)
   }
 
+  /// The first visible view that accepts the focus; nil: none does.
+  package var firstFocusStop: View? { focusStops.first }
+
   /// The view itself or the nearest one that it lies in that accepts the focus.
   var nearestFocusStop: View? {
     var candidate: View? = self

@@ -4,6 +4,10 @@ import MenuPrimitives
 ///
 /// A window owns one and tells it everything; locations are in the window's coordinates.
 @MainActor public final class ViewInput {
+  /// Whether Tab goes from the last view that takes the focus to the first; otherwise it is left to
+  /// whoever the views lie in, who goes on.
+  package var cyclesFocus = true
+
   private weak var root: View?
   private var hovered: [Reference] = []
   private var captor: Reference?
@@ -75,8 +79,12 @@ import MenuPrimitives
     guard event.phase == .pressed, event.key.key == .tab,
       event.key.modifiers.subtracting(.shift).isEmpty
     else { return false }
-    moveFocus(backwards: event.key.modifiers.contains(.shift))
-    return true
+    let isBackwards = event.key.modifiers.contains(.shift)
+    if cyclesFocus {
+      moveFocus(backwards: isBackwards)
+      return true
+    }
+    return advanceFocus(backwards: isBackwards)
   }
 
   /// Gives the focus to the next view (or the one before) that accepts it, from the last to the first.
@@ -89,6 +97,22 @@ import MenuPrimitives
       return
     }
     focus(stops[(index + (backwards ? stops.count - 1 : 1)) % stops.count], shown: true)
+  }
+
+  /// Gives the focus to the next view (or the one before) that accepts it, from nobody to the first (or
+  /// the last); false, and the focus stays, when there is no further one.
+  package func advanceFocus(backwards: Bool) -> Bool {
+    let stops = root?.focusStops ?? []
+    let next: View?
+    if let index = stops.firstIndex(where: { $0 === focused }) {
+      let neighbour = index + (backwards ? -1 : 1)
+      next = stops.indices.contains(neighbour) ? stops[neighbour] : nil
+    } else {
+      next = backwards ? stops.last : stops.first
+    }
+    guard let next else { return false }
+    focus(next, shown: true)
+    return true
   }
 
   // MARK: Pointer

@@ -45,8 +45,11 @@ import Testing
         move Close
         release Close
         expect moved Volume, released Volume, moved Volume, phase hovering
+        press Volume
+        release Volume
+        expect moved Volume, pressed Volume, released Volume
         move Close 2 0
-        expect highlighted Close
+        expect moved Volume, highlighted Close
         """)
   }
 

@@ -38,6 +38,15 @@ public struct ResolvedElement: Hashable, Sendable, Identifiable {
       }
     }
 
+    /// Whether the row holds views.
+    package var hasViews: Bool {
+      switch self {
+      case .searchField, .customView, .customAction, .customContent: true
+      case .action, .submenu, .submenuHeader, .titleHeader, .separator, .message, .loading, .cell:
+        false
+      }
+    }
+
     /// Whether choosing the row opens another menu.
     public var opensSubmenu: Bool {
       switch self {

@@ -41,6 +41,17 @@ extension Animator {
     order = ids
   }
 
+  /// The open panels were laid out anew though nothing has changed: what came into sight is larger or
+  /// smaller than it was taken for. Nothing moves for that.
+  package mutating func stackMeasured(
+    _ stack: StackLayout, scrollOffsets: [ElementID: Double]
+  ) {
+    for level in stack.levels {
+      open[level.panel.id]?.level = level
+      open[level.panel.id]?.scrollOffset = scrollOffsets[level.panel.id] ?? 0
+    }
+  }
+
   /// Lets go of what has come to rest: rows as they were, lists that have closed.
   package mutating func forgetWhatRests(at time: Timestamp) {
     leaving.removeAll { $0.look.end <= time }
