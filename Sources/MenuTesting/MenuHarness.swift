@@ -2,6 +2,7 @@ public import MenuKit
 public import MenuLayout
 public import MenuModel
 public import MenuPrimitives
+public import MenuViews
 
 /// A menu without a display and a user who speaks of rows by their titles.
 ///
@@ -84,9 +85,24 @@ public import MenuPrimitives
     return true
   }
 
+  /// Moves the pointer to the middle of a view in the menu; false when it doesn't show.
+  @discardableResult public func move(to view: View) -> Bool {
+    guard let rect = view.screenRect else { return false }
+    move(to: rect.center)
+    return true
+  }
+
+  /// Moves to a view, presses and releases.
+  @discardableResult public func click(_ view: View) -> Bool {
+    guard move(to: view) else { return false }
+    press()
+    release()
+    return true
+  }
+
   /// Presses and releases a key.
-  public func key(_ key: Key, modifiers: Modifiers = []) {
-    send(KeyEvent(key, text: key == .space ? " " : "", modifiers: modifiers))
+  public func key(_ key: Key, text: String? = nil, modifiers: Modifiers = []) {
+    send(KeyEvent(key, text: text ?? (key == .space ? " " : ""), modifiers: modifiers))
   }
 
   /// Types text, a key for each character.

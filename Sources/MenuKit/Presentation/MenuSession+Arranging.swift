@@ -7,29 +7,42 @@ import MenuTracking
 extension MenuSession {
   /// Resolves what changed, opens and closes levels as the tracker says, and lays out.
   func arrange(at time: Timestamp) {
-    guard isUpdateDue || needsLayout || !followsOpenPath else { return }
+    guard isUpdateDue || needsLayout || !followsOpenPath || hasViews else { return }
     isArranging = true
     defer { isArranging = false }
+    // What comes into sight is measured; that is no change of the menu, and moves nothing.
+    var isChanged = isUpdateDue || needsLayout || !isScrolled
     if isUpdateDue {
       isUpdateDue = false
+      if !isUpdateOfUpdaters { updaterRounds = 0 }
+      isUpdateOfUpdaters = false
       for index in levels.indices { levels[index].resolve() }
       needsLayout = true
     }
-    // The tracker may close levels that the new layout has no room or no row for; then once more.
+    // The tracker may close levels that the new layout has no room or no row for, and views may turn
+    // out larger than it took them for; then once more.
     let before = stack
-    var isLaidOut = false
+    var (isLaidOut, isMeasured) = (false, false)
     for _ in 0..<Self.arrangementLimit {
       let hasMoved = followOpenPath()
-      guard hasMoved || needsLayout else { break }
-      needsLayout = false
-      let old = stack
-      layOut()
-      // Where a list opens isn't known before it has been laid out.
-      if orderLists() { layOut() }
-      isLaidOut = true
-      tracker.reconcile(with: stack, from: old, at: time)
+      if hasMoved { isChanged = true }
+      if hasMoved || needsLayout {
+        needsLayout = false
+        let old = stack
+        layOut()
+        // Where a list opens isn't known before it has been laid out.
+        if orderLists() { layOut() }
+        isLaidOut = true
+        tracker.reconcile(with: stack, from: old, isMeasured: isMeasured, at: time)
+      }
+      needsLayout = !showViews(isAnimated: isChanged && appearance.motion != .none)
+      isMeasured = needsLayout
+      if isClosing { return }
+      if !needsLayout, followsOpenPath { break }
     }
+    needsLayout = false
     guard isLaidOut else { return }
+    if !isChanged { return animator.stackMeasured(stack, scrollOffsets: scrollOffsets) }
     // Last, when lists are scrolled as they will show: what scrolling keeps in place doesn't move.
     animator.stackChanged(
       from: before.levels.isEmpty ? nil : before, to: stack, scrollOffsets: scrollOffsets,
@@ -37,7 +50,15 @@ extension MenuSession {
     isCarried = false
   }
 
-  private static let arrangementLimit = 4
+  private static let arrangementLimit = 8
+
+  /// Whether some list that holds views was scrolled since they were looked at.
+  private var isScrolled: Bool {
+    levels.indices.contains { index in
+      guard let shown = levels[index].views?.shown else { return false }
+      return shown.scrollOffset != tracker.scrollOffset(atLevel: index)
+    }
+  }
 
   /// Whether the open levels are those of the tracker's path.
   private var followsOpenPath: Bool {
@@ -53,6 +74,7 @@ extension MenuSession {
     var hasMoved = false
     if levels.count > common + 1 {
       retiredLists += levels[(common + 1)...].map(\.list)
+      for level in levels[(common + 1)...] { level.views?.close() }
       levels.removeSubrange((common + 1)...)
       hasMoved = true
     }
@@ -77,7 +99,8 @@ extension MenuSession {
         StackLayout.LevelInput(
           menu: level.resolution.menu, sourceRow: source,
           scrollOffset: tracker.scrollOffset(atLevel: index),
-          strips: tracker.strips(atLevel: index)))
+          strips: tracker.strips(atLevel: index),
+          customSizes: level.views?.sizes ?? CustomSizes()))
     }
     let startsAnew = stack.levels.isEmpty || needsMeasuring
     needsMeasuring = false

@@ -46,7 +46,7 @@ extension MenuSession {
   }
 
   /// The row of a level that is lit, and the one that is lit more quietly as its submenu is open.
-  private func light(ofLevel level: Int) -> (highlight: ElementID?, openRow: ElementID?) {
+  func light(ofLevel level: Int) -> (highlight: ElementID?, openRow: ElementID?) {
     let openRow = level < tracker.openPath.count ? tracker.openPath[level] : nil
     let highlight = level < tracker.levels.count ? tracker.levels[level].highlight : nil
     // A row that only leads to where the user is now is lit more quietly than what would be chosen.
@@ -109,6 +109,7 @@ extension MenuSession {
       openRow: openRow,
       showsMnemonics: tracker.showsMnemonics,
       rows: animator.rows(of: level.panel.id, at: time),
+      drawings: levels[index].views?.drawings(at: time) ?? [:],
       contentOpacity: look.contentOpacity,
       headerLine: animator.headerLine(
         of: level.panel.id, shows: level.panel.showsHeaderLine(scrollOffset: scrollOffset),

@@ -36,6 +36,15 @@ import MenuViews
   /// How panels looked last, for those that close.
   var lastStates: [ElementID: PanelState] = [:]
 
+  /// The view that has the keys.
+  var focusedHost: HostedView?
+  /// Whether the focus is being moved by the session, and what views say of it is no news.
+  var isMovingFocus = false
+  /// Whether the update that is due is one that updaters of views have brought about.
+  var isUpdateOfUpdaters = false
+  /// How often updaters have changed the menu since anything else changed it.
+  var updaterRounds = 0
+
   /// Lists that have closed and whose elements haven't been told yet.
   var retiredLists: [ShownList] = []
 
@@ -82,10 +91,12 @@ import MenuViews
     backend.beginSession(request.input)
     needsLayout = true
     arrange(at: backend.now)
+    followFocus()
     do throws(BackendError) {
       try surfaces.present(picture(at: backend.now))
     } catch {
       surfaces.closeAll()
+      for level in levels { level.views?.close() }
       backend.endSession()
       retireAllLists()
       tellRetiredLists()
@@ -99,6 +110,7 @@ import MenuViews
     takeUpChanges(at: time)
     guard !isClosing else { return }
     if case .pointerMoved(let point) = event { pointer = point }
+    if tracker.keyRow(in: stack) == nil { _ = focusFieldForTyping(event) }
     let effects = tracker.handle(event, at: time, in: stack)
     followPull(at: time)
     run(effects, at: time)
@@ -176,13 +188,18 @@ import MenuViews
     host.scheduleWake()
   }
 
+  /// Asks for an update as soon as nothing else runs.
+  func wakeSoon() { host.scheduleWake() }
+
   // MARK: What is due
 
   /// When `wake(at:)` has something to do; nil while everything rests.
   var nextWake: Timestamp? {
     if isClosing { return isLeaving ? nextFrame : nil }
-    if isUpdateDue { return backend.now }
-    return .earliest(.earliest(tracker.deadline, spinnerDue), isAtRest ? nil : nextFrame)
+    if isUpdateDue || needsLayout { return backend.now }
+    return .earliest(
+      .earliest(tracker.deadline, spinnerDue),
+      .earliest(viewsDue(at: backend.now), isAtRest ? nil : nextFrame))
   }
 
   /// Counted from the picture that shows: the last frame of a movement may be due already.
@@ -219,10 +236,18 @@ import MenuViews
         let element = source(of: row)
         update(at: time)
         element?.perform()
-      case .deliver(let event, _):
-        run(tracker.declined(event, at: time, in: stack), at: time)
+      case .deliver(let event, let row):
+        var isTaken = deliver(event, to: row, at: time)
+        if !isTaken, !isClosing, let field = focusFieldForTyping(event), field != row {
+          isTaken = deliver(event, to: field, at: time)
+        }
+        guard !isClosing else { return }
+        if isTaken { continue }
+        let rest = tracker.declined(event, at: time, in: stack)
+        if !rest.isEmpty { run(rest, at: time) }
+        guard !isClosing else { return }
       case .focus(let row, let backwards):
-        run(tracker.focusDeclined(by: row, backwards: backwards, in: stack), at: time)
+        turnFocus(to: row, backwards: backwards, at: time)
       }
     }
     update(at: time)
@@ -253,6 +278,8 @@ import MenuViews
       surfaces.closeAll()
     }
     retireAllLists()
+    focusedHost = nil
+    for level in levels { level.views?.close() }
     backend.endSession()
     host.ended(self)
     presentation.finish(reason)
@@ -273,13 +300,17 @@ import MenuViews
   // MARK: The pass
 
   /// Brings the screen in line with the state.
-  private func update(at time: Timestamp) {
+  func update(at time: Timestamp) {
     // A closed session whose last panel has gone must not bring one back.
     if isClosing, surfaces.isEmpty { return }
     if hasSourceMoved, !isClosing { followSource() }
-    if !isClosing { arrange(at: time) }
-    let isSpinnerDue = spinnerDue.map { $0 <= time } ?? false
-    if !isSpinnerDue, showMovedLights(at: time) { return }
+    if !isClosing {
+      arrange(at: time)
+      if isClosing { return }
+      followFocus()
+    }
+    let isDrawingDue = [spinnerDue, viewsDue(at: time)].contains { $0.map { $0 <= time } ?? false }
+    if !isDrawingDue, showMovedLights(at: time) { return }
     do throws(BackendError) {
       try surfaces.present(picture(at: time))
     } catch {

@@ -8,6 +8,8 @@ import MenuModel
   let sourceRow: ElementID?
   /// Whether the list has the order that goes with where it opened.
   var isOrdered = false
+  /// The views of its rows, from when there are some.
+  var views: PanelViews?
 
   init(menu: Menu, sourceRow: ElementID? = nil, hasLargeText: Bool) {
     self.sourceRow = sourceRow
