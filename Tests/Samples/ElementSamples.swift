@@ -18,6 +18,17 @@ struct ElementSamples {
     return harness
   }
 
+  /// The texts that the panel on top draws.
+  private func texts(_ harness: MenuHarness) -> [String] {
+    let items = harness.backend.surfaces.last { $0.role == .menu }?.frame?.content.items ?? []
+    return items.flatMap { item in
+      item.commands.flatMap { command in
+        if case .text(let layout, _, _) = command { return layout.lines.map(\.text) }
+        return []
+      }
+    }
+  }
+
   private func createProfileHeaderView() -> View {
     let name = Label("Ada Byron", style: .headline)
     let subtitle = Label("Analyst", style: .caption1, color: .secondaryLabel)
@@ -127,6 +138,11 @@ struct ElementSamples {
     }
     let harness = harness(createMenu())
     #expect(harness.rows == [["Find a Language", "Dutch", "English", "French", "German"]])
+    harness.click("Find a Language")
+    harness.type("EN")
+    #expect(harness.rows == [["Find a Language", "English", "French"]])
+    harness.type("G")
+    #expect(harness.rows == [["Find a Language", "English"]])
   }
 
   @Test("A view as a header")
@@ -206,6 +222,8 @@ struct ElementSamples {
     ])
     let harness = harness(menu)
     #expect(harness.rows == [["Settings", "---", "Language", "Place", ""]])
+    #expect(texts(harness).contains { $0.hasPrefix("Summaries") })
+    #expect(texts(harness).contains("😺"))
   }
 
   @Test("An element made of others")
