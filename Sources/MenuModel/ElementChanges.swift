@@ -36,18 +36,35 @@
 
   private static var keepers: [Keeper] = []
 
-  /// Takes the kept resolution of a menu away as soon as any element changes.
-  static func forgetAtNextChange(_ menu: Menu) {
+  /// Lets a menu that keeps a resolution know what changes from now on.
+  static func watch(for menu: Menu) {
     keepers.removeAll { $0.menu == nil || $0.menu === menu }
     keepers.append(Keeper(menu: menu))
   }
 
-  /// An element changed, if one that nobody sees: what is kept isn't true any more.
-  static func forgetKept() {
-    count += 1
+  /// Something changed that may concern any menu: what is kept isn't true any more.
+  private static func forgetKept() {
     guard !keepers.isEmpty else { return }
     for keeper in keepers { keeper.menu?.keptResolution = nil }
     keepers = []
+  }
+
+  /// What a row shows changed, and nothing else: what is kept is true but for that row.
+  static func rowChanged(_ element: MenuElement) {
+    count += 1
+    var hasForgotten = false
+    for keeper in keepers {
+      keeper.menu?.keptResolution?.rowChanged(element)
+      if keeper.menu?.keptResolution == nil { hasForgotten = true }
+    }
+    if hasForgotten { keepers.removeAll { $0.menu?.keptResolution == nil } }
+    tellObservers()
+  }
+
+  /// An element that nobody sees changed: only what it stands for may be kept somewhere.
+  static func hiddenElementChanged(_ element: MenuElement) {
+    count += 1
+    if element.standsForOthers { forgetKept() }
   }
 
   /// Whether changes come from the application though elements are being asked what they show.
@@ -62,9 +79,14 @@
     areHeeded = before
   }
 
-  /// Tells every observer.
+  /// Anything changed: tells every observer.
   static func announce() {
+    count += 1
     forgetKept()
+    tellObservers()
+  }
+
+  private static func tellObservers() {
     for entry in entries { entry.observer?.elementsChanged() }
   }
 }

@@ -107,6 +107,79 @@ struct KeptResolutionTests {
     }
   }
 
+  @Test("takes up what rows show now and walks nothing for that")
+  func patched() {
+    final class Counter: Group {
+      var asked = 0
+      let action = Action(title: "In a group")
+      override var displayedElements: [MenuElement] {
+        asked += 1
+        return [action]
+      }
+    }
+    let (action, header, cell) = (Action(title: "A"), TitleHeader("H"), Action(title: "C"))
+    let counter = Counter()
+    let menu = Menu(
+      children: [action, .separator, .smallInlineGroup(cell, Action(title: "D")), counter],
+      headers: [header])
+    #expect(resolve(menu) == ["A", "---", "1/2 C", "2/2 D", "In a group"])
+    (action.title, cell.title, counter.action.title) = ("B", "E", "Changed")
+    action.subtitle = "Below"
+    header.title = "Header"
+    let resolution = MenuResolver.resolve(menu, isSubmenu: false, saysWhenEmpty: true)
+    #expect(
+      resolution.menu.elements.map(\.word) == ["B", "---", "1/2 E", "2/2 D", "Changed"])
+    #expect(resolution.menu.elements.first?.content?.subtitle == "Below")
+    #expect(resolution.menu.headers.map(\.word) == ["# Header"])
+    // Asked whether it shows something else, and no second time to show it.
+    #expect(counter.asked == 2)
+    action.isHidden = true
+    action.title = "Hidden"
+    #expect(resolve(menu) == ["---", "1/2 E", "2/2 D", "Changed"])
+    action.isHidden = false
+    #expect(resolve(menu).first == "Hidden")
+  }
+
+  @Test("takes up any number of rows that show something else")
+  func manyPatched() {
+    let actions = (0..<200).map { Action(title: "\($0)") }
+    let menu = Menu(children: actions)
+    _ = resolve(menu)
+    for count in [1, 2, 31, 32, 33, 64, 200] {
+      for action in actions.prefix(count) { action.title = "\(count) \(action.id)" }
+      #expect(resolve(menu) == actions.map { $0.title ?? "" })
+    }
+  }
+
+  @Test("changes all rows of an element that has several")
+  func repeated() {
+    let action = Action(title: "A")
+    let menu = Menu(children: [action, .separator, action])
+    #expect(resolve(menu) == ["A", "---", "A"])
+    action.title = "B"
+    #expect(resolve(menu) == ["B", "---", "B"])
+  }
+
+  @Test("isn't touched by elements of other menus")
+  func elsewhere() {
+    let (menu, other) = (Menu(children: [Action(title: "A")]), Action(title: "Other"))
+    let first = storage(menu)
+    other.title = "Changed"
+    #expect(storage(menu) == first)
+  }
+
+  @Test("changes in every menu that shows the element")
+  func shared() {
+    let action = Action(title: "A")
+    let menus = [Menu(children: [action]), Menu(children: [.separator, action])]
+    for menu in menus { _ = resolve(menu) }
+    action.title = "B"
+    #expect(resolve(menus[0]) == ["B"])
+    action.title = "C"
+    #expect(resolve(menus[1]) == ["---", "C"])
+    #expect(resolve(menus[0]) == ["C"])
+  }
+
   @Test("keeps no element alive that was taken out")
   func released() {
     let menu = Menu(children: [Action(title: "A")])

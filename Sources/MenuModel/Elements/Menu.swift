@@ -78,7 +78,7 @@ open class Menu: MenuElement, MenuStandardContentLeaf {
   /// first elements.
   public var headers: [MenuElement] { didSet { setNeedsUpdate() } }
 
-  /// The menu as it was resolved last; nil after any element's change.
+  /// The menu as it was resolved last; nil after changes that may concern any of its rows.
   var keptResolution: KeptResolution?
 
   /// Makes a menu; see the properties.

@@ -41,7 +41,13 @@
   /// The setters of all properties call it. A hidden element has nothing to update.
   open func setNeedsUpdate() {
     resolvedRow = nil
-    if isHidden { ElementChanges.forgetKept() } else { ElementChanges.announce() }
+    if isHidden {
+      ElementChanges.hiddenElementChanged(self)
+    } else if standsForOthers {
+      ElementChanges.announce()
+    } else {
+      ElementChanges.rowChanged(self)
+    }
   }
 
   /// Called when the user invokes the element; `Action` calls its handler here.
@@ -49,6 +55,9 @@
 
   /// What the element's own row shows; nil: it has none.
   var resolvedKind: ResolvedElement.Kind? { nil }
+
+  /// Whether other elements show because of it: a change of it may be one of these.
+  final var standsForOthers: Bool { self is Menu || self is Group || self is LazyMenuElement }
 
   /// Names the element's own row.
   var rowID: ElementID { elementID }

@@ -36,6 +36,11 @@ extension ResolvedMenu {
     index < headers.count ? headers[index] : elements[index - headers.count]
   }
 
+  /// Puts another row in the place of one.
+  mutating func replaceRow(at index: Int, with row: ResolvedElement) {
+    if index < headers.count { headers[index] = row } else { elements[index - headers.count] = row }
+  }
+
   /// The place of a row, or nil when the menu doesn't have it (any more).
   ///
   /// Without a table, and quick all the same: most menus number their rows in order.

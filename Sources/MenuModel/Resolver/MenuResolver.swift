@@ -1,8 +1,8 @@
 /// Turns the application's elements into plain values.
 ///
 /// Rows are resolved once and kept in their elements until these change, so that resolving a menu
-/// again costs little more than walking it. A whole menu is kept until any element changes, or a group
-/// in it that decides for itself what it shows decides otherwise.
+/// again costs little more than walking it. A whole menu is kept until more changes than what some of its
+/// rows show, or a group in it that decides for itself what it shows decides otherwise.
 @MainActor package enum MenuResolver {
   /// A menu as plain values, and the elements that its rows came from.
   package struct Resolution {
@@ -17,7 +17,11 @@
 
     /// The element of a row, or nil when the row isn't there or was put in.
     package func source(of row: ElementID) -> MenuElement? {
-      guard let index = menu.index(of: row) else { return nil }
+      menu.index(of: row).flatMap(source(at:))
+    }
+
+    /// The element of a row by its place among all, or nil when it was put in.
+    func source(at index: Int) -> MenuElement? {
       let headerCount = headerSources.count
       return index < headerCount ? headerSources[index] : elementSources[index - headerCount]
     }
@@ -42,7 +46,10 @@
   package static func resolve(
     _ menu: Menu, under conditions: ResolvingConditions
   ) -> Resolution {
-    if let kept = menu.keptResolution, kept.holds(under: conditions) { return kept.resolution }
+    if var kept = menu.keptResolution, let resolution = kept.current(under: conditions) {
+      menu.keptResolution = kept
+      return resolution
+    }
     let changes = ElementChanges.count
     lastPass &+= 1
     let headers = RunBuilder(.headers, of: menu, under: conditions, pass: lastPass)
@@ -61,8 +68,9 @@
     // What changed meanwhile may be in it or not.
     if !isEmpty, changes == ElementChanges.count {
       menu.keptResolution = KeptResolution(
-        resolution, under: conditions, groups: headers.askedGroups + elements.askedGroups)
-      ElementChanges.forgetAtNextChange(menu)
+        resolution, under: conditions, groups: headers.askedGroups + elements.askedGroups,
+        hasRepeats: headers.hasRepeats || elements.hasRepeats)
+      ElementChanges.watch(for: menu)
     }
     return resolution
   }

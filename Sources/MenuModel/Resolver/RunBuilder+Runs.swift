@@ -102,7 +102,7 @@ extension CellContent.Style {
 
 extension ResolvedElement.Kind {
   /// What a cell in place of the row shows and does; nil: the row can't stand beside others.
-  fileprivate var cell: (content: RowContent, role: CellContent.Role)? {
+  var cell: (content: RowContent, role: CellContent.Role)? {
     switch self {
     case .action(let content): (content, .action)
     case .submenu(let content): (content, .submenu)

@@ -14,6 +14,8 @@
   var sources: [MenuElement?] = []
   /// Groups that may show something else when they are asked the next time, with what they show now.
   private(set) var askedGroups: [AskedGroup] = []
+  /// Whether some element has more than one row.
+  private(set) var hasRepeats = false
   /// The elements that want to know that the list shows.
   private(set) var members: [any ListMember] = []
 
@@ -159,7 +161,7 @@
     }
   }
 
-  private func row(for element: MenuElement) -> ResolvedElement? {
+  private mutating func row(for element: MenuElement) -> ResolvedElement? {
     let count = element.resolverVisit.pass == pass ? element.resolverVisit.count + 1 : 0
     element.resolverVisit = (pass, count)
     let row: ResolvedElement
@@ -168,7 +170,10 @@
     } else {
       guard let kind = element.resolvedKind else { return nil }
       // The same element twice in a list makes two rows with names of their own.
-      if count > 0 { Misuse.twiceInList(element, list: list).report() }
+      if count > 0 {
+        hasRepeats = true
+        Misuse.twiceInList(element, list: list).report()
+      }
       let id = element.rowID
       row = ResolvedElement(id: count == 0 ? id : id.row(id.role, ordinal: count), kind: kind)
       if count == 0 { element.resolvedRow = row }
