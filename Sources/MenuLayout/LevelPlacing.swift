@@ -80,9 +80,10 @@ struct LevelPlacing {
       if old.size.width >= constraints.minimumWidth - grid.pixel / 2 {
         constraints.minimumWidth = old.constraints.minimumWidth
       }
-      if old.constraints == constraints, old.metrics == metrics, old.menu == menu {
-        if old.customSizes == customSizes { return old }
-        if let patched = PanelLayout(old, customSizes: customSizes, text: text) { return patched }
+      if old.constraints == constraints, old.metrics == metrics,
+        let patched = old.patched(menu, customSizes: customSizes, text: text)
+      {
+        return patched
       }
       constraints.minimumWidth = min(minimumWidth, area.width)
     }

@@ -94,31 +94,14 @@ package final class PanelLayout: Sendable {
     contentHeight = extents.contentHeight
   }
 
-  /// The same panel with other sizes of its views, at the cost of adding up its rows; nil when it gets
-  /// another width, and all of it has to be laid out.
-  init?(_ old: PanelLayout, customSizes: CustomSizes, text: any TextMeasurer) {
-    let (menu, metrics, constraints) = (old.menu, old.metrics, old.constraints)
-    let grid = constraints.grid
-    let heightLimit = max(1, grid.wholePixels(within: constraints.maximumSize.height))
-    let width = grid.wholePixels(old.size.width)
-    switch metrics.density {
-    case .regular: break
-    case .compact:
-      let measuring = RowMeasuring(
-        menu: menu, metrics: metrics, measures: old.measures, headerColumns: old.headerColumns,
-        columns: old.columns, customSizes: customSizes, cells: (old.lines, old.cellMeasures),
-        heightLimit: heightLimit, text: text)
-      let wanted = PanelLayout.width(
-        measuring.compactWidth(), metrics: metrics, constraints: constraints)
-      guard wanted == width else { return nil }
-    }
-    let rows = old.rows(with: customSizes)
-    let extents = PanelExtents(
-      menu, rows: rows, width: width, heightLimit: heightLimit, metrics: metrics, grid: grid)
-
+  /// The same panel, as wide as it is, with other rows of the same kinds or other sizes of its views.
+  init(
+    _ old: PanelLayout, menu: ResolvedMenu, customSizes: CustomSizes, rows: RowStack,
+    extents: PanelExtents
+  ) {
     self.menu = menu
-    self.metrics = metrics
-    self.constraints = constraints
+    metrics = old.metrics
+    constraints = old.constraints
     self.customSizes = customSizes
     measures = old.measures
     headerColumns = old.headerColumns
@@ -135,19 +118,6 @@ package final class PanelLayout: Sendable {
     contentHeight = extents.contentHeight
   }
 
-  /// The rows with those heights anew that views decide.
-  private func rows(with customSizes: CustomSizes) -> RowStack {
-    let total = rowCount
-    var stack = RowStack()
-    for index in 0..<total {
-      let element = element(at: index)
-      let height =
-        measures.height(ofViewIn: element, customSizes: customSizes) ?? rows.height(of: index)
-      stack.append(height, total: total)
-    }
-    return stack
-  }
-
   package var id: ElementID { menu.id }
   /// How far the list can scroll; zero when everything fits.
   package var maximumScrollOffset: Double { max(0, contentHeight - viewport.height) }
@@ -162,7 +132,7 @@ package final class PanelLayout: Sendable {
   }
 
   /// The width in device pixels that a panel gets for its content.
-  private static func width(
+  static func width(
     _ content: Double, metrics: LayoutMetrics, constraints: LayoutConstraints
   ) -> Int {
     let grid = constraints.grid

@@ -65,6 +65,13 @@ struct RowMeasuring {
     return (rows, lineCounts)
   }
 
+  /// How many lines the texts of a row take, laid out in any case.
+  mutating func lines(ofRow index: Int, width: Double) -> LineCounts {
+    lines(
+      of: menu.row(at: index).kind, columns: index < menu.headers.count ? headerColumns : columns,
+      width: width, isVisible: true)
+  }
+
   private func height(of element: ResolvedElement, at index: Int, lines: LineCounts) -> Int {
     switch element.kind {
     case .action, .submenu, .submenuHeader, .message, .loading:
