@@ -33,7 +33,7 @@ import TestSupport
       server.environment["FONTCONFIG_FILE"] = nil
       if measuresLists {
         var lists = ListBenchmark(meter: try Meter(server), warm: arguments[3], rounds: rounds)
-        try await lists.measure()
+        await lists.measure()
         print(lists.text)
         return
       }

@@ -187,6 +187,17 @@ typealias Milliseconds = Double
     return times
   }
 
+  /// Lets a subject that stays change a row of its open menu: how long it takes until that shows.
+  func change(_ client: ClientProgram, _ subject: Subject) throws -> Milliseconds {
+    eyes_blink(eyes)
+    let start = eyes_now()
+    try client.write("c")
+    guard let time = change(since: start, first: patience, quiet: 60_000_000) else {
+      throw NeverHappened("\(subject.name) didn't change")
+    }
+    return time
+  }
+
   /// Types a key, by its code: how long it takes until what follows from it shows.
   func type(_ code: Int32, into name: String) throws -> Milliseconds {
     eyes_blink(eyes)

@@ -2,7 +2,7 @@ import Glibc
 import MenuX11
 
 /// A program that stays: it prints `ready` once its loop runs, opens a menu on every byte on standard
-/// input, and can open it again when it was closed.
+/// input, and can open it again when it was closed. On a `c` it changes the title of the third element.
 ///
 ///     WarmMenu FILE             (rows; a tab begins a submenu's row, an empty line is a separator)
 ///     WarmMenu actions COUNT    (so many plain actions)
@@ -43,11 +43,19 @@ import MenuX11
     backend.watch(0) {
       var byte: UInt8 = 0
       guard read(0, &byte, 1) == 1 else { return backend.stop() }
-      presentation.present(animated: false)
+      switch byte {
+      case UInt8(ascii: "c"): change(menu)
+      default: presentation.present(animated: false)
+      }
     }
     puts("ready")
     fflush(nil)
     backend.run()
+  }
+
+  private static func change(_ menu: Menu) {
+    guard menu.children.count > 2, let action = menu.children[2] as? Action else { return }
+    action.title = action.title == "Changed" ? "Anew" : "Changed"
   }
 
   private static func menu(of text: [UInt8]) -> Menu {
