@@ -6,6 +6,8 @@ package struct RowAppearance: Hashable, Sendable {
   package var opacity: Double
   /// How far below its rest it is, in logical pixels.
   package var offset: Double
+  /// How far to the right of its rest it is, in logical pixels: a cell whose neighbours come or go.
+  package var slide: Double
   /// How far a submenu's header has turned from the row that it grew out of, 0 … 1.
   package var turn: Double
   /// What the row looked like before it changed; nil: it hasn't, or that has passed.
@@ -15,11 +17,12 @@ package struct RowAppearance: Hashable, Sendable {
 
   /// Describes a row; the defaults are those of one at rest.
   package init(
-    opacity: Double = 1, offset: Double = 0, turn: Double = 1, former: FormerRow? = nil,
-    dissolve: Double = 1
+    opacity: Double = 1, offset: Double = 0, slide: Double = 0, turn: Double = 1,
+    former: FormerRow? = nil, dissolve: Double = 1
   ) {
     self.opacity = opacity
     self.offset = offset
+    self.slide = slide
     self.turn = turn
     self.former = former
     self.dissolve = dissolve

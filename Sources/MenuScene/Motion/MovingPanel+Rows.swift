@@ -77,6 +77,7 @@ extension MovingPanel {
         var look = from ?? RowLook(RowAppearance())
         // Rows far apart needn't fly through the whole list.
         look.numbers[1] += min(max(was.y - row.y, -reach), reach)
+        if let from = was.cell, let to = row.cell { look.numbers[4] += from - to }
         from = look
       } else if from == nil {
         let shown = arrived[row.id].map { $0.row(at: time).appearance.opacity } ?? 0
@@ -85,7 +86,7 @@ extension MovingPanel {
       guard var look = from else { continue }
       switch motion {
       case .full, .none: break
-      case .reduced: look.numbers[1] = 0
+      case .reduced: (look.numbers[1], look.numbers[4]) = (0, 0)
       }
       let rest = RowLook(RowAppearance())
       if look.numbers == rest.numbers {
@@ -147,7 +148,7 @@ extension MovingPanel {
 
   private func retimed(
     _ look: RowLook, _ timing: Timing, at time: Timestamp
-  ) -> Tween<SIMD4<Double>> {
+  ) -> Tween<SIMD8<Double>> {
     Tween(
       from: look.numbers, to: RowLook(RowAppearance()).numbers, start: time, timing: timing)
   }
@@ -158,6 +159,8 @@ private struct PlacedRow {
   var id: ElementID
   var index: Int
   var y: Double
+  /// The middle of a cell across; nil: it isn't one.
+  var cell: Double?
 }
 
 extension PanelLayout {
@@ -179,9 +182,10 @@ extension PanelLayout {
     let near = (visible.lowerBound - visible.count)..<(visible.upperBound + visible.count)
     let indices = Array(0..<headerCount) + Array(near.clamped(to: scrolling))
     return indices.map { index in
-      PlacedRow(
-        id: element(at: index).id, index: index,
-        y: frame(ofRow: index, scrollOffset: scrollOffset).minY)
+      let frame = frame(ofRow: index, scrollOffset: scrollOffset)
+      let isCell = hasCells && cellLine(ofRow: index) != nil
+      return PlacedRow(
+        id: element(at: index).id, index: index, y: frame.minY, cell: isCell ? frame.midX : nil)
     }
   }
 }

@@ -9,7 +9,7 @@ struct MovingPanel: Sendable {
     var panel: PanelLayout
     var index: Int
     var scrollOffset: Double
-    var look: Tween<SIMD4<Double>>
+    var look: Tween<SIMD8<Double>>
 
     func row(at time: Timestamp) -> LeavingRow {
       LeavingRow(
@@ -23,7 +23,7 @@ struct MovingPanel: Sendable {
   var scrollOffset: Double
   var look: Tween<SIMD16<Double>>
   /// The rows that aren't at rest.
-  var rows: [ElementID: Tween<SIMD4<Double>>] = [:]
+  var rows: [ElementID: Tween<SIMD8<Double>>] = [:]
   /// The rows that it has lost.
   var leavingRows: [Lost] = []
   /// What rows were before they changed.
@@ -96,14 +96,14 @@ struct MovingPanel: Sendable {
 
 /// Everything of a row that moves, as one row of numbers.
 struct RowLook {
-  var numbers: SIMD4<Double>
-  init(numbers: SIMD4<Double>) { self.numbers = numbers }
+  var numbers: SIMD8<Double>
+  init(numbers: SIMD8<Double>) { self.numbers = numbers }
   init(_ row: RowAppearance) {
-    numbers = SIMD4(row.opacity, row.offset, row.turn, row.dissolve)
+    numbers = SIMD8(row.opacity, row.offset, row.turn, row.dissolve, row.slide, 0, 0, 0)
   }
   var appearance: RowAppearance {
     RowAppearance(
-      opacity: min(max(numbers[0], 0), 1), offset: numbers[1], turn: min(max(numbers[2], 0), 1),
-      dissolve: min(max(numbers[3], 0), 1))
+      opacity: min(max(numbers[0], 0), 1), offset: numbers[1], slide: numbers[4],
+      turn: min(max(numbers[2], 0), 1), dissolve: min(max(numbers[3], 0), 1))
   }
 }

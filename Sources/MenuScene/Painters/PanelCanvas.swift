@@ -59,10 +59,10 @@ struct PanelCanvas {
     let isPinned = index < panel.headerCount
     let way = way(scrollOffset: scrollOffset, appearance, isPinned: isPinned)
     var clip = isPinned ? bounds : scrollingArea
-    var slide = 0.0
+    var slide = grid.round(appearance.slide)
     let line = panel.cellLine(ofRow: index)
     if let line, line.isPalette {
-      slide = self.slide(of: line, in: panel)
+      slide += self.slide(of: line, in: panel)
       clip = clip.intersection(panel.clip(of: line).offset(dy: way))
     }
     let frame = panel.frame(ofRow: index, scrollOffset: 0).offset(dx: slide, dy: way)

@@ -1,4 +1,5 @@
 import MenuLayout
+import MenuModel
 import MenuPrimitives
 
 extension FormerRow {
@@ -13,10 +14,14 @@ extension RowCanvas {
   /// - Parameter progress: how far it has gone, 0 … 1.
   mutating func drawRow(dissolving progress: Double, from former: FormerRow) {
     let old = former.panel.row(former.index, text: panel.text)
+    // What a cell shows is in its middle; rows have theirs where they begin.
+    let across =
+      row.element.kind.isCell
+      ? row.frame.midX - old.frame.midX : row.frame.minX - old.frame.minX
     var before = RowCanvas(
       panel: panel, row: old,
       offset: offset + grid.round(row.frame.minY - old.frame.minY),
-      slide: slide + grid.round(row.frame.minX - old.frame.minX),
+      slide: slide + grid.round(across),
       appearance: RowAppearance(opacity: ownOpacity, turn: turn), isLastHeader: isLastHeader)
     let (parts, oldParts) = (recordedParts(), before.recordedParts())
     for (slot, commands) in parts {
@@ -106,5 +111,11 @@ extension Color {
     return Color(
       red: part(red, other.red), green: part(green, other.green), blue: part(blue, other.blue),
       alpha: part(alpha, other.alpha))
+  }
+}
+
+extension ResolvedElement.Kind {
+  fileprivate var isCell: Bool {
+    if case .cell = self { true } else { false }
   }
 }
