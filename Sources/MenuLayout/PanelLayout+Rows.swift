@@ -122,7 +122,7 @@ extension PanelLayout {
     let columns = index < menu.headers.count ? headerColumns : columns
     let room = columns.textRoom(for: kind, width: size.width)
     let end = size.width - columns.contentTrailing(of: kind)
-    let shortcut = kind.shownShortcut.map { text.fitting($0, metrics.shortcutFont, room / 2) }
+    let shortcut = kind.shownShortcut.flatMap { text.shortcut($0, metrics.shortcutFont, room) }
     let titleRoom = columns.titleRoom(room, shortcutWidth: shortcut?.size.width ?? 0)
     let title = text.fitting(
       content.title, metrics.titleFont(of: kind), titleRoom, lines: lines(ofTitle: index))

@@ -117,9 +117,10 @@ struct RowMeasuring {
 
   /// The width that a row's shortcut leaves its title.
   private func titleRoom(_ room: Double, _ content: RowContent, _ columns: PanelColumns) -> Double {
-    guard let shortcut = content.shownShortcut else { return room }
     // As where the row is laid out.
-    let line = text.fitting(shortcut, metrics.shortcutFont, room / 2)
+    guard let shortcut = content.shownShortcut,
+      let line = text.shortcut(shortcut, metrics.shortcutFont, room)
+    else { return room }
     return columns.titleRoom(room, shortcutWidth: line.size.width)
   }
 

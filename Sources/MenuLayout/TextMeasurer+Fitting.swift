@@ -1,6 +1,13 @@
 import MenuPrimitives
 
 extension TextMeasurer {
+  /// Lays out a shortcut beside a title; nil when it would need more than half of the room for both: a
+  /// part of it would say nothing, and the title needs the room.
+  func shortcut(_ string: String, _ font: FontSpec, _ room: Double) -> TextLayout? {
+    let line = fitting(string, font, room / 2)
+    return line.isTruncated ? nil : line
+  }
+
   /// Lays out text within a width, in as few lines as it takes.
   ///
   /// Text is measured without a limit first, so that it is laid out (and kept by the measurer) once,

@@ -21,6 +21,17 @@ import Testing
     #expect(fixture.row(2).title?.layout.lines.count == 2)
   }
 
+  @Test func `shows a shortcut whole or not at all`() {
+    // Half of 218 points are room for 12 characters.
+    let whole = PanelFixture([Fixture.action(1, "A", shortcut: "Ctrl+Shift+S")], .regular)
+    #expect(whole.row(0).shortcut?.layout.isTruncated == false)
+    let fixture = PanelFixture(
+      [Fixture.action(1, "Nineteen characters", shortcut: "Ctrl+Shift+F5")], .regular)
+    #expect(fixture.row(0).shortcut == nil)
+    #expect(fixture.row(0).title?.layout.lines.map(\.text) == ["Nineteen characters"])
+    #expect(fixture.frame(0).height == 44)
+  }
+
   @Test func `puts icons 28 from the trailing edge and ends text before them`() {
     let fixture = PanelFixture([Fixture.action(1, "Copy", image: true)], .regular)
     let row = fixture.row(0)

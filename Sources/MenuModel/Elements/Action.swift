@@ -31,7 +31,7 @@ open class Action: MenuElement, SelectableMenuActionLeaf, MenuStandardContentLea
     didSet { if keepsMenuPresented != oldValue { setNeedsUpdate() } }
   }
   /// What the shortcut column says, such as `Ctrl+S`. It is only shown: the application handles the
-  /// keys.
+  /// keys. One that would need more than half of the row's room isn't shown.
   public var shortcut: String? { didSet { if shortcut != oldValue { setNeedsUpdate() } } }
   /// The letter that chooses the row at once while its menu is open, in either case. It is never
   /// taken out of the title.
