@@ -1,12 +1,14 @@
 import Glibc
 import MenuX11
 
-/// Answers each line on the standard input with the texts that show and where they are, so that a
-/// test can press what it reads: `window` or `menu`, a rectangle of the screen in logical pixels, the
-/// text. The answer ends with the line `described`.
+/// Answers lines on the standard input. `page NAME` shows a page. Any other line is answered with the
+/// texts that show and where they are, so that a test can press what it reads: `window` or `menu`, a
+/// rectangle of the screen in logical pixels, the text. Of the pictures in menus it says `picture`, the
+/// rectangle and the symbol's name, or `pixels`. The answer ends with the line `described`.
 @MainActor final class Describer {
   private let view: GalleryView
   private let journal: Journal
+  private var input: [UInt8] = []
 
   /// Makes a describer of the gallery.
   init(view: GalleryView, journal: Journal) {
@@ -23,7 +25,21 @@ import MenuX11
         backend?.watch(0, ready: nil)
         return
       }
-      for byte in bytes.prefix(count) where byte == UInt8(ascii: "\n") { describe() }
+      self.input += bytes.prefix(count)
+      while let end = self.input.firstIndex(of: UInt8(ascii: "\n")) {
+        let line = String(decoding: self.input[..<end], as: UTF8.self)
+        self.input.removeSubrange(...end)
+        answer(line)
+      }
+    }
+  }
+
+  private func answer(_ line: String) {
+    let words = line.split(separator: " ", maxSplits: 1)
+    if words.first == "page", let name = words.last {
+      view.show(String(name))
+    } else {
+      describe()
     }
   }
 
@@ -31,7 +47,10 @@ import MenuX11
     if let origin = view.screenRect?.origin {
       put("window", view.displayList(), at: origin)
     }
-    for frame in view.menuFrames { put("menu", frame.content, at: frame.frame.origin) }
+    for frame in view.menuFrames {
+      put("menu", frame.content, at: frame.frame.origin)
+      putPictures(frame.content, at: frame.frame.origin)
+    }
     journal.put("described")
   }
 
@@ -39,12 +58,26 @@ import MenuX11
     for item in list.items {
       for case .text(let layout, let point, _) in item.commands {
         let text = layout.lines.map(\.text).joined(separator: " ")
-        let corner = point.offset(dx: origin.x, dy: origin.y)
-        let size = layout.size
-        journal.put(
-          "\(place) \(Int(corner.x)) \(Int(corner.y)) \(Int(size.width)) \(Int(size.height)) \(text)"
-        )
+        put(place, Rect(origin: point, size: layout.size), at: origin, text)
       }
     }
+  }
+
+  private func putPictures(_ list: DisplayList, at origin: Point) {
+    for item in list.items {
+      for case .image(let image, let rect, _, _) in item.commands
+      where rect.intersects(item.bounds) {
+        var name = "pixels"
+        if case .symbol(let symbol) = image.source { name = symbol.name }
+        put("picture", rect.intersection(item.bounds), at: origin, name)
+      }
+    }
+  }
+
+  private func put(_ place: String, _ rect: Rect, at origin: Point, _ text: String) {
+    let rect = rect.offset(dx: origin.x, dy: origin.y)
+    journal.put(
+      "\(place) \(Int(rect.minX)) \(Int(rect.minY)) \(Int(rect.width)) \(Int(rect.height)) \(text)"
+    )
   }
 }

@@ -60,7 +60,7 @@ struct Options {
       --density NAME     compact or regular
       --submenus NAME    cascading or stacked
       --no-animation     nothing moves
-      --describe         answer each line of the standard input with the texts that show
+      --describe         answer lines of the standard input with the texts that show, for tests
       -h, --help         this text
 
     Each choice prints a line such as "chosen: Open".

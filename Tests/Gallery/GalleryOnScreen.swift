@@ -5,9 +5,9 @@ import TestSupport
 @MainActor final class GalleryOnScreen {
   /// A text that shows.
   struct Shown: Hashable {
-    /// Whether it is in the window or in an open menu.
+    /// Whether it is in the window or in an open menu, or the name of a picture there.
     enum Place: String {
-      case window, menu
+      case window, menu, picture
     }
 
     var place: Place
@@ -23,15 +23,17 @@ import TestSupport
   /// Starts a server, a window manager and the gallery, and waits until its window shows.
   init(
     page: String, _ options: [String] = [], manager: WindowManager = .openbox,
-    compositor: Compositor = .none, scale: Int = 1
+    compositor: Compositor = .none, scale: Int = 1, language: String? = nil
   ) async throws {
     self.scale = scale
     server = try await XServer(
       width: 1100 * scale, height: 800 * scale, windowManager: manager, compositor: compositor)
+    var environment = ["MENUKIT_SCALE": "\(scale)"]
+    environment["LC_MESSAGES"] = language
     program = try server.run(
       Scratch.product("menukit-gallery"),
       ["--describe", "--no-animation", "--page", page] + options, input: .open,
-      environment: ["MENUKIT_SCALE": "\(scale)"])
+      environment: environment)
     try await waitForLine("page: \(page)")
     let (server, program) = (server, program)
     try await eventually("the window of the gallery shows: \(program.standardError)") {
@@ -50,8 +52,8 @@ import TestSupport
 
   /// The lines that the gallery wrote, without the descriptions that were asked for.
   var lines: [String] {
-    program.standardOutput.split(separator: "\n").map(String.init).filter {
-      !$0.hasPrefix("window ") && !$0.hasPrefix("menu ") && $0 != "described"
+    program.standardOutput.split(separator: "\n").map(String.init).filter { line in
+      line != "described" && !["window ", "menu ", "picture "].contains { line.hasPrefix($0) }
     }
   }
 
@@ -60,6 +62,14 @@ import TestSupport
     try await eventually("the gallery wrote \(count) × “\(line)”; it wrote \(lines)") {
       lines.filter { $0 == line }.count >= count
     }
+  }
+
+  /// Shows another page.
+  func show(_ page: String) async throws {
+    let line = "page: \(page)"
+    let count = lines.filter { $0 == line }.count
+    try program.write("page \(page)\n")
+    try await waitForLine(line, count: count + 1)
   }
 
   /// Asks the gallery what shows.
@@ -100,6 +110,33 @@ import TestSupport
     try await wait(for: "“\(text)” is gone from the menus") { shown in
       shown.contains { $0.place == .menu && $0.text == text } ? nil : ()
     }
+  }
+
+  /// Waits until the open menus have come to rest, and returns the part of the screen that they take.
+  func menuFrame() async throws -> Frame {
+    var before: [Frame] = []
+    for _ in 0..<100 {
+      let frames = try server.popups.map(\.frame)
+      if !frames.isEmpty, frames == before {
+        let left = frames.map(\.x).min() ?? 0
+        let top = frames.map(\.y).min() ?? 0
+        return Frame(
+          x: left, y: top, width: (frames.map(\.right).max() ?? 0) - left,
+          height: (frames.map(\.bottom).max() ?? 0) - top)
+      }
+      before = frames
+      try await Task.sleep(for: .milliseconds(30))
+    }
+    throw NeverHappened("the menus never came to rest")
+  }
+
+  /// Closes what is open, a level at a time.
+  func closeMenus() async throws {
+    for _ in try server.popups { try await server.type("Escape") }
+    try await eventually("all levels have closed; there are \((try? server.popups) ?? [])") {
+      try server.popups.isEmpty
+    }
+    try await waitUntilClosed()
   }
 
   /// Waits until no menu shows and nobody holds the pointer or the keyboard.
@@ -143,6 +180,11 @@ import TestSupport
   /// Clicks on a row of an open menu.
   func choose(_ row: String) async throws {
     try await server.click(at: try await find(row, in: .menu))
+  }
+
+  /// Clicks on a picture of an open menu, by the name of its symbol.
+  func choosePicture(_ name: String) async throws {
+    try await server.click(at: try await find(name, in: .picture))
   }
 
   /// The texts of the open menus.

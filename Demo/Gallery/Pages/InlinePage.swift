@@ -23,7 +23,7 @@ final class InlinePage: Page {
         title: "With lines", note: "betweenMenusSeparatorStyle is .automatic", button: "Bookmarks",
         menu: { self.menu(style: .automatic) }),
       Example(
-        title: "Without lines", note: "betweenMenusSeparatorStyle is .none", button: "Bookmarks",
+        title: "Without lines", note: "betweenMenusSeparatorStyle is .none", button: "Together",
         menu: { self.menu(style: .none) }),
     ]
   }

@@ -52,6 +52,7 @@ import MenuX11
 /// All pages, in the order of the list.
 @MainActor let pages: [any Page.Type] = [
   BasicsPage.self, StatesPage.self, SeparatorsPage.self, InlinePage.self, SubmenusPage.self,
-  HeadersPage.self, TogglesPage.self, ChoicesPage.self, LivePage.self, GroupsPage.self,
+  HeadersPage.self, SmallRowsPage.self, MediumRowsPage.self, PalettesPage.self, TogglesPage.self,
+  ChoicesPage.self, LivePage.self, GroupsPage.self,
   KeyboardPage.self, TooltipsPage.self, ScriptsPage.self, DensitiesPage.self, SourcesPage.self,
 ]

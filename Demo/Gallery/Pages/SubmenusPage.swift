@@ -23,7 +23,7 @@ final class SubmenusPage: Page {
         title: "Cascading", note: "Right and Left go in and out", button: "Insert",
         adjust: { $0.submenus = .cascading }, menu: { self.insertMenu }),
       Example(
-        title: "Stacked", note: "As on a phone", button: "Insert",
+        title: "Stacked", note: "As on a phone", button: "Stack",
         adjust: { $0.submenus = .stacked }, menu: { self.insertMenu }),
       Example(
         title: "A long way", note: "Six levels; the chain turns round at the edge of the screen",

@@ -18,7 +18,7 @@ final class ExampleCard: Stack {
     words.add(Label(example.title, style: .headline))
     words.add(Label(example.note, style: .footnote, color: .secondaryLabel))
     add(words, grows: true)
-    for control in example.controls { add(Button(control.title, action: control.action)) }
+    for control in example.controls { add(PageButton(control.title, action: control.action)) }
     add(opener.button)
   }
 }

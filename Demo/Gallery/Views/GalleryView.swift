@@ -9,6 +9,7 @@ final class GalleryView: View {
   private var settings: Settings
   private var page: (any Page)?
   private var pageView: PageView?
+  private var pageArea: ScrollArea?
 
   /// Called when other colours were chosen.
   var themeChanged: (Settings.Theme) -> Void = { _ in }
@@ -49,7 +50,7 @@ final class GalleryView: View {
     let x = isMirrored ? 0 : side
     sidebar.frame = Rect(
       x: isMirrored ? width : 0, y: 0, width: side, height: bounds.height)
-    pageView?.frame = Rect(x: x, y: 0, width: width, height: max(0, bounds.height - footer))
+    pageArea?.frame = Rect(x: x, y: 0, width: width, height: max(0, bounds.height - footer))
     status.frame = Rect(
       x: x + 32, y: bounds.height - footer, width: max(0, width - 64), height: 20)
   }
@@ -62,8 +63,9 @@ final class GalleryView: View {
   }
 
   private func showPage() {
-    pageView?.removeFromSuperview()
+    pageArea?.removeFromSuperview()
     pageView = page.map { PageView($0, settings: settings, journal: journal) }
-    if let pageView { insertSubview(pageView, at: 1) }
+    pageArea = pageView.map(ScrollArea.init)
+    if let pageArea { insertSubview(pageArea, at: 1) }
   }
 }

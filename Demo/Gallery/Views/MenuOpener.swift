@@ -18,7 +18,7 @@ import MenuX11
     self.example = example
     self.settings = adjusted
     self.journal = journal
-    button = Button(example.button, trailingImage: Icon.chevronDown.image)
+    button = PageButton(example.button, trailingImage: Icon.chevronDown.image)
     button.accessibilityRole = .menuButton
     interaction = MenuInteraction {
       journal.write("opens: \(example.button)")
