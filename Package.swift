@@ -105,6 +105,6 @@ let package = Package(
     ),
     tests(
       "Launcher", knows: ["TestSupport", "MenuTesting"], without: ["EndToEnd/Goldens"]),
-    tests("Gallery", knows: ["TestSupport"]),
+    tests("Gallery", knows: ["TestSupport"], without: ["Goldens"]),
   ]
 )

@@ -54,7 +54,7 @@ extension XServer {
     _ name: String, in frame: Frame? = nil, tolerance: Tolerance = Tolerance(),
     within limit: Duration = .seconds(5), source: String = #filePath
   ) async throws {
-    if Picture.records { try await Task.sleep(for: .seconds(1)) }
+    if Picture.records { try await waitUntilStill(in: frame) }
     let clock = ContinuousClock()
     let end = clock.now.advanced(by: limit)
     while true {
@@ -66,5 +66,17 @@ extension XServer {
       }
       try await Task.sleep(for: .milliseconds(50))
     }
+  }
+
+  /// Waits until nothing has changed on the screen, or in a part of it, for a quarter of a second.
+  private func waitUntilStill(in frame: Frame?) async throws {
+    var before: Picture?
+    for _ in 0..<40 {
+      let now = try screenshot(of: frame)
+      if now == before { return }
+      before = now
+      try await Task.sleep(for: .milliseconds(250))
+    }
+    throw NeverHappened("the screen never came to rest")
   }
 }

@@ -64,12 +64,46 @@ uint32_t *ts_read_png(const char *path, int *width, int *height) {
   return pixels;
 }
 
+/* The place of a colour in a sorted table, or where it would be. */
+static int place_of(uint32_t color, const uint32_t *table, int count) {
+  int low = 0;
+  while (low < count) {
+    int middle = (low + count) / 2;
+    if (table[middle] < color) low = middle + 1;
+    else count = middle;
+  }
+  return low;
+}
+
+/* Sorts the different colours of a picture into a table of 256; how many, or 0 for more than that. */
+static int colors_of(const uint32_t *pixels, size_t size, uint32_t table[256]) {
+  int count = 0;
+  for (size_t i = 0; i < size; i++) {
+    int place = place_of(pixels[i], table, count);
+    if (place < count && table[place] == pixels[i]) continue;
+    if (count == 256) return 0;
+    memmove(table + place + 1, table + place, (size_t)(count++ - place) * sizeof *table);
+    table[place] = pixels[i];
+  }
+  return count;
+}
+
 bool ts_write_png(const char *path, const uint32_t *pixels, int width, int height) {
   png_image image = {.version = PNG_IMAGE_VERSION,
                      .width = (png_uint_32)width,
                      .height = (png_uint_32)height,
                      .format = PNG_FORMAT_BGRA};
-  return png_image_write_to_file(&image, path, 0, pixels, 0, NULL);
+  size_t size = (size_t)width * (size_t)height;
+  uint32_t table[256];
+  int count = colors_of(pixels, size, table);
+  uint8_t *places = count ? malloc(size) : NULL;
+  if (!places) return png_image_write_to_file(&image, path, 0, pixels, 0, NULL);
+  for (size_t i = 0; i < size; i++) places[i] = (uint8_t)place_of(pixels[i], table, count);
+  image.format = PNG_FORMAT_BGRA_COLORMAP;
+  image.colormap_entries = (png_uint_32)count;
+  bool written = png_image_write_to_file(&image, path, 0, places, 0, table);
+  free(places);
+  return written;
 }
 
 long ts_compare(const uint32_t *a, const uint32_t *b, uint32_t *marks, long count, int tolerance) {

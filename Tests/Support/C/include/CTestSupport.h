@@ -16,7 +16,7 @@ void ts_release_overlay_window(xcb_connection_t *connection, uint32_t root);
 /* Reads a PNG file as 0xAARRGGBB pixels; the caller frees them. NULL when that fails. */
 uint32_t *ts_read_png(const char *path, int *width, int *height);
 
-/* Writes 0xAARRGGBB pixels as a PNG file. */
+/* Writes 0xAARRGGBB pixels as a PNG file, with a table of colours when 256 are enough. */
 bool ts_write_png(const char *path, const uint32_t *pixels, int width, int height);
 
 /* Counts the pixels of which one channel differs by more than `tolerance`, and marks them in `marks`
