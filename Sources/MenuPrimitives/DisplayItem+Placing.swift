@@ -28,6 +28,8 @@ extension DrawCommand {
       return .text(layout, point.offset(dx: dx, dy: dy), fade(color))
     case .image(let image, let rect, let tint, let own):
       return .image(image, rect.offset(dx: dx, dy: dy), tint: tint, opacity: own * opacity)
+    case .photo(let image, let shape, let own):
+      return .photo(image, place(shape), opacity: own * opacity)
     case .stroke(let path, let width, let color):
       return .stroke(path.transformed(scale: 1, dx: dx, dy: dy), width: width, fade(color))
     case .fillPath(let path, let color):

@@ -20,6 +20,8 @@ extension DrawCommand {
     case .image(let image, let rect, let tint, let opacity):
       "image \(image.golden) \(rect.golden) \(tint.golden)"
         + (opacity == 1 ? "" : " opacity \(opacity.golden)")
+    case .photo(let image, let shape, let opacity):
+      "photo \(image.golden) \(shape.golden)" + (opacity == 1 ? "" : " opacity \(opacity.golden)")
     case .stroke(let path, let width, let color):
       "stroke \(path.golden) width \(width.golden) \(color.golden)"
     case .fillPath(let path, let color): "path \(path.golden) \(color.golden)"

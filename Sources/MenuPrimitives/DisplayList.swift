@@ -32,6 +32,8 @@ public enum DrawCommand: Hashable, Sendable {
   case text(TextLayout, Point, Color)
   /// Draws a picture fitted into a rectangle, keeping its proportions; a template takes the colour.
   case image(Image, Rect, tint: Color, opacity: Double)
+  /// Draws a picture so that it covers a shape, keeping its proportions; what hangs over is cut off.
+  case photo(Image, RoundedRect, opacity: Double)
   /// Strokes a path with round ends and joins.
   case stroke(Path, width: Double, Color)
   /// Fills the inside of a path (nonzero rule).
@@ -130,7 +132,7 @@ extension DrawCommand {
   /// How far it reaches; nil where that isn't plain.
   fileprivate func reach(in bounds: Rect) -> Rect? {
     switch self {
-    case .fill(let shape, _), .border(let shape, _, _): shape.rect
+    case .fill(let shape, _), .border(let shape, _, _), .photo(_, let shape, _): shape.rect
     case .image(_, let rect, _, _), .fade(let rect, _, _): rect
     // Letters may lean out of their layout, but not by half of their size; up and down they may be as
     // tall as they like.

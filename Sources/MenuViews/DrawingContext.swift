@@ -64,6 +64,11 @@ public struct DrawingContext {
       .image(image, moved(rect), tint: style.color(tint), opacity: opacity))
   }
 
+  /// Draws a picture so that it covers a shape; what hangs over is cut off.
+  public mutating func draw(_ image: Image, covering shape: RoundedRect, opacity: Double = 1) {
+    commands.append(.photo(image, moved(shape), opacity: opacity))
+  }
+
   /// Strokes a path with round ends.
   public mutating func stroke(_ path: Path, width: Double, _ color: Color) {
     commands.append(.stroke(moved(path), width: width, style.color(color)))

@@ -116,6 +116,7 @@ extension DrawCommand {
       .image(_, _, let color, _), .stroke(_, _, let color), .fillPath(_, let color),
       .fade(_, let color, _):
       color
+    case .photo: Color(white: 0, alpha: 0)
     }
   }
 }

@@ -229,7 +229,7 @@ extension DrawCommand {
   /// Points at the corners of what it fills, where they lie in its item.
   fileprivate func filledPoints(clippedTo bounds: Rect) -> [Point] {
     switch self {
-    case .fill(let shape, _):
+    case .fill(let shape, _), .photo(_, let shape, _):
       let rect = shape.rect.intersection(bounds)
       guard !rect.isEmpty else { return [] }
       // Corners that are cut off by a clip or a radius aren't filled; sample the rows of the rest.

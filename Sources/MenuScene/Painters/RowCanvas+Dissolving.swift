@@ -64,6 +64,8 @@ extension DrawCommand {
     case .text(let layout, let origin, let color): .text(layout, origin, color.opacity(factor))
     case .image(let image, let rect, let tint, let opacity):
       .image(image, rect, tint: tint, opacity: opacity * factor)
+    case .photo(let image, let shape, let opacity):
+      .photo(image, shape, opacity: opacity * factor)
     case .stroke(let path, let width, let color):
       .stroke(path, width: width, color.opacity(factor))
     case .fillPath(let path, let color): .fillPath(path, color.opacity(factor))

@@ -6,6 +6,9 @@ public import MenuPrimitives
   public enum ContentMode: Hashable, Sendable {
     /// As large as fits.
     case fit
+    /// So that it covers the view with its round corners; what hangs over is cut off. A template is
+    /// drawn as large as fits.
+    case fill
     /// In its own size, in the middle.
     case center
   }
@@ -56,7 +59,9 @@ public import MenuPrimitives
     super.draw(in: &context)
     guard let image else { return }
     switch contentMode {
-    case .fit: context.draw(image, in: bounds, tint: tint)
+    case .fill where !image.isTemplate:
+      context.draw(image, covering: RoundedRect(bounds, radius: cornerRadius))
+    case .fit, .fill: context.draw(image, in: bounds, tint: tint)
     case .center:
       let size = naturalSize
       let rect = Rect(

@@ -5,8 +5,13 @@ extension DisplayListRenderer {
   /// Asks for the pictures of an item, so that they are loaded while what comes before them is drawn.
   func prepareImages(of item: DisplayItem, for target: RenderTarget) {
     for command in item.commands {
-      guard case .image(let image, let rect, _, let opacity) = command, opacity > 0 else {
-        continue
+      let (image, rect): (Image, Rect)
+      switch command {
+      case .image(let shown, let place, _, let opacity) where opacity > 0:
+        (image, rect) = (shown, place)
+      case .photo(let shown, let shape, let opacity) where opacity > 0:
+        (image, rect) = (shown, shape.rect)
+      case .image, .photo, .fill, .border, .text, .stroke, .fillPath, .fade: continue
       }
       if case .symbol = image.source { continue }
       let box = PixelRect(rect, scale: target.scale)

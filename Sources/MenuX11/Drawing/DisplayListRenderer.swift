@@ -64,6 +64,8 @@ import MenuPrimitives
     case .text(let layout, let origin, let color): draw(layout, at: origin, color, in: target)
     case .image(let image, let rect, let tint, let opacity):
       draw(image, in: rect, tint: tint, opacity: opacity, target)
+    case .photo(let image, let shape, let opacity):
+      draw(image, covering: shape, opacity: opacity, target)
     case .stroke(let path, let width, let color): stroke(path, width: width, color, in: target)
     case .fillPath(let path, let color): fill(path, color, in: target)
     case .fade(let rect, let color, let edge): fade(rect, color, from: edge, in: target)
