@@ -46,11 +46,7 @@ extension Button {
 
   /// The measured content of a button.
   struct Anatomy {
-    static let padding = Insets(top: 5, leading: 12, bottom: 5, trailing: 12)
-    static let minimumHeight = 28.0
-    static let imageSide = 16.0
-    static let trailingSide = 12.0
-    static let gap = 7.0
+    let padding, margin, imageSide, trailingSide, gap: Double
 
     var title: TextLayout?
     var size: Size
@@ -59,13 +55,18 @@ extension Button {
     @MainActor init(
       _ button: Button, style: ViewStyle, text: any TextMeasurer, width available: Double
     ) {
+      padding = style.controlLength(12)
+      margin = style.controlLength(4)
+      imageSide = style.controlLength(16)
+      trailingSide = style.controlLength(12)
+      gap = style.controlLength(7)
       var pictures = 0.0
       let hasTitle = !button.title.isEmpty
-      if button.image != nil { pictures += Self.imageSide + (hasTitle ? Self.gap : 0) }
+      if button.image != nil { pictures += imageSide + (hasTitle ? gap : 0) }
       if button.trailingImage != nil {
-        pictures += Self.trailingSide + (hasTitle || button.image != nil ? Self.gap : 0)
+        pictures += trailingSide + (hasTitle || button.image != nil ? gap : 0)
       }
-      let around = Self.padding.leading + Self.padding.trailing
+      let around = 2 * padding
       if hasTitle {
         let room = available - around - pictures
         title = text.layout(
@@ -73,10 +74,10 @@ extension Button {
           maximumWidth: room.isFinite ? max(0, room) : nil, maximumLines: 1)
       }
       contentWidth = (title?.size.width ?? 0) + pictures
-      let height = max(title?.size.height ?? 0, Self.imageSide)
+      let height = max(title?.size.height ?? 0, imageSide)
       size = Size(
         width: contentWidth + around,
-        height: max(Self.minimumHeight, height + Self.padding.top + Self.padding.bottom))
+        height: max(style.controlLength(28), height + 2 * margin))
     }
 
     /// Where the parts lie; a trailing picture keeps to the far edge unless all is centred.
@@ -85,22 +86,22 @@ extension Button {
     ) -> (image: Rect, title: Point, trailing: Rect) {
       let bounds = button.bounds
       let slack = max(0, bounds.width - size.width)
-      var x = Self.padding.leading
+      var x = padding
       switch button.alignment {
       case .leading: break
       case .center: x += slack / 2
       case .trailing: x += slack
       }
       let image = Rect(
-        x: x, y: bounds.midY - Self.imageSide / 2, width: Self.imageSide, height: Self.imageSide)
-      let titleX = button.image == nil ? x : image.maxX + Self.gap
+        x: x, y: bounds.midY - imageSide / 2, width: imageSide, height: imageSide)
+      let titleX = button.image == nil ? x : image.maxX + gap
       let titleWidth = title?.size.width ?? 0
       let end =
         button.alignment == .center
-        ? x + contentWidth : bounds.width - Self.padding.trailing
+        ? x + contentWidth : bounds.width - padding
       let trailing = Rect(
-        x: end - Self.trailingSide, y: bounds.midY - Self.trailingSide / 2,
-        width: Self.trailingSide, height: Self.trailingSide)
+        x: end - trailingSide, y: bounds.midY - trailingSide / 2,
+        width: trailingSide, height: trailingSide)
       let titleY = bounds.midY - (title?.size.height ?? 0) / 2
       func place(_ rect: Rect) -> Rect {
         guard style.layoutDirection == .rightToLeft else { return grid.round(rect) }

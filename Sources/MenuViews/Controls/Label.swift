@@ -76,9 +76,12 @@ public import MenuPrimitives
     set { super.accessibilityLabel = newValue }
   }
 
-  /// The size of the text, broken into lines where it doesn't fit.
+  /// The size of the text in whole device pixels, broken into lines where it doesn't fit.
   open override func measure(fitting available: Size) -> Size {
-    lines(width: available.width)?.size ?? .zero
+    guard let host, let size = lines(width: available.width)?.size else { return .zero }
+    // Half a pixel less, and the last word would no longer fit.
+    let grid = PixelGrid(scale: host.style.scale)
+    return Size(width: grid.ceil(size.width), height: grid.ceil(size.height))
   }
 
   /// Draws the lines, in the middle of the height.
@@ -95,8 +98,8 @@ public import MenuPrimitives
         case .right: bounds.width - piece.lineWidth
         }
       let x = context.grid.round(slack) + piece.origin.x
-      context.draw(
-        piece.layout, at: Point(x: x, y: top + piece.origin.y), piece.color ?? textColor)
+      let y = context.grid.round(top + piece.origin.y)
+      context.draw(piece.layout, at: Point(x: x, y: y), piece.color ?? textColor)
     }
   }
 

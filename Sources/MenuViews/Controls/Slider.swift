@@ -191,10 +191,11 @@ public import MenuPrimitives
     let opacity = isEnabled ? 1 : 0.5
     context.fill(RoundedRect(track, radius: track.height / 2), .track.opacity(opacity))
     let isMirrored = context.style.layoutDirection == .rightToLeft
+    let middle = context.grid.round(knob.midX)
     let filled =
       isMirrored
-      ? Rect(x: knob.midX, y: track.minY, width: track.maxX - knob.midX, height: track.height)
-      : Rect(x: track.minX, y: track.minY, width: knob.midX - track.minX, height: track.height)
+      ? Rect(x: middle, y: track.minY, width: track.maxX - middle, height: track.height)
+      : Rect(x: track.minX, y: track.minY, width: middle - track.minX, height: track.height)
     if share > 0 {
       context.fill(RoundedRect(filled, radius: track.height / 2), tint.opacity(opacity))
     }
