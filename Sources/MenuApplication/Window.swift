@@ -81,7 +81,10 @@ import MenuX11
     // Layout may have asked for what is drawn right now.
     needsUpdate = false
     window.present(content.displayList())
+    window.embed(content.embeddedWindows)
     window.wake(at: content.nextFrame)
+    // A window that couldn't be embedded leaves a picture in its place.
+    if needsUpdate { window.wake(at: now) }
   }
 
   private func happened(_ event: ManagedWindow.Event) {
@@ -93,6 +96,7 @@ import MenuX11
       needsUpdate = true
     case .focused(let hasFocus): input.isActive = hasFocus
     case .woken: needsUpdate = true
+    case .embeddedWindowLost(let id): content.embeddedWindowLost(id)
     case .closeRequested: if shouldClose() { close() }
     case .environmentChanged: refreshStyle()
     case .destroyed: close()

@@ -12,6 +12,8 @@ public struct DrawingContext {
   public let time: Timestamp
   /// The moment after which what was drawn is out of date; nil: not before something changes.
   package private(set) var nextFrame: Timestamp?
+  /// The windows of other programs that are to be shown, and where in the window.
+  package private(set) var embedded: [(id: WindowID, frame: Rect)] = []
   /// What was drawn, in the window's coordinates.
   package private(set) var commands: [DrawCommand] = []
   private let origin: Point
@@ -77,6 +79,12 @@ public struct DrawingContext {
   /// Fills the inside of a path.
   public mutating func fill(_ path: Path, _ color: Color) {
     commands.append(.fillPath(moved(path), style.color(color)))
+  }
+
+  /// Shows the window of another program in a rectangle, over everything that is drawn. One window is
+  /// in one place: of several wishes the first counts.
+  public mutating func embed(_ window: WindowID, in rect: Rect) {
+    embedded.append((window, moved(rect)))
   }
 
   private func moved(_ point: Point) -> Point { point.offset(dx: origin.x, dy: origin.y) }

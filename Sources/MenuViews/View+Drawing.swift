@@ -10,6 +10,7 @@ extension View {
     /// The moment from which on it is out of date by itself.
     var end: Timestamp?
     var item: DisplayItem
+    var embedded: [EmbeddedWindow] = []
 
     func isOver(at time: Timestamp) -> Bool { end.map { $0 <= time } ?? false }
   }
@@ -26,6 +27,7 @@ extension View {
     var picture = Picture(style: host.style, text: host.textMeasurer, time: time)
     collect(into: &picture, origin: area.origin, clip: area)
     nextFrame = picture.nextFrame
+    embeddedWindows = embedded(picture.embedded, before: embeddedWindows)
     return DisplayList(items: picture.items)
   }
 
@@ -36,6 +38,7 @@ extension View {
     let time: Timestamp
     var items: [DisplayItem] = []
     var nextFrame: Timestamp?
+    var embedded: [EmbeddedWindow] = []
   }
 
   private func advanceAll(to time: Timestamp) {
@@ -49,6 +52,7 @@ extension View {
     guard !isHidden, !visible.isEmpty else { return }
     let drawing = drawing(at: origin, clip: visible, picture)
     if !drawing.item.commands.isEmpty { picture.items.append(drawing.item) }
+    if !drawing.embedded.isEmpty { picture.embedded += drawing.embedded }
     if let end = drawing.end { picture.nextFrame = min(picture.nextFrame ?? end, end) }
     for subview in subviews {
       subview.collect(
@@ -68,7 +72,8 @@ extension View {
     draw(in: &context)
     let made = Drawing(
       size: frame.size, origin: origin, clip: clip, style: picture.style, end: context.nextFrame,
-      item: DisplayItem(bounds: clip, commands: context.commands))
+      item: DisplayItem(bounds: clip, commands: context.commands),
+      embedded: context.embedded.map { EmbeddedWindow(id: $0.id, frame: $0.frame, clip: clip) })
     drawing = made
     return made
   }

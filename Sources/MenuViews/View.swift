@@ -45,6 +45,16 @@ public import MenuPrimitives
   var needsLayout = true
   var drawing: Drawing?
 
+  /// The windows of other programs that are to lie over the picture, as the last display list of this
+  /// root view found them; a host that can't do that leaves their places as they are drawn.
+  public internal(set) var embeddedWindows: [EmbeddedWindow] = []
+
+  /// The window of another program that the view holds, whether it shows or not.
+  var shownWindow: WindowID? { nil }
+
+  /// A window of another program that some view may hold is gone.
+  func lost(_ id: WindowID) {}
+
   // MARK: Look
 
   /// The ground that `draw(in:)` fills before anything else; nil: what lies below shows.

@@ -87,6 +87,64 @@ extension XServer {
     return reply?.pointee.map_state == UInt8(XCB_MAP_STATE_VIEWABLE.rawValue)
   }
 
+  /// The window that a window lies in; nil when it is gone.
+  package func parent(of window: UInt32) -> UInt32? {
+    guard let tree = xcb_query_tree_reply(connection, xcb_query_tree(connection, window), nil)
+    else { return nil }
+    defer { free(tree) }
+    return tree.pointee.parent
+  }
+
+  /// The place and the size of a window in the one that it lies in; nil when it is gone.
+  package func frame(of window: UInt32) -> Frame? {
+    guard
+      let geometry = xcb_get_geometry_reply(connection, xcb_get_geometry(connection, window), nil)
+    else { return nil }
+    defer { free(geometry) }
+    let found = geometry.pointee
+    return Frame(
+      x: Int(found.x), y: Int(found.y), width: Int(found.width), height: Int(found.height))
+  }
+
+  /// Puts a window into another one.
+  package func reparentWindow(_ window: UInt32, into parent: UInt32) {
+    xcb_reparent_window(connection, window, parent, 0, 0)
+    sync()
+  }
+
+  /// The window with a title, among some windows and all that lie in them.
+  package func clientWindow(named title: String, under windows: [UInt32]) throws -> UInt32? {
+    for window in windows {
+      if try text(of: "WM_NAME", of: window) == title { return window }
+      guard let tree = xcb_query_tree_reply(connection, xcb_query_tree(connection, window), nil)
+      else { continue }
+      defer { free(tree) }
+      let children = UnsafeBufferPointer(
+        start: xcb_query_tree_children(tree), count: Int(tree.pointee.children_len))
+      if let found = try clientWindow(named: title, under: Array(children)) { return found }
+    }
+    return nil
+  }
+
+  private func text(of name: String, of window: UInt32) throws -> String? {
+    let cookie = xcb_get_property(connection, 0, window, try atom(name), 0, 0, 1024)
+    guard let reply = xcb_get_property_reply(connection, cookie, nil) else { return nil }
+    defer { free(reply) }
+    guard reply.pointee.format == 8, let value = xcb_get_property_value(reply) else { return nil }
+    return String(
+      decoding: UnsafeRawBufferPointer(start: value, count: Int(reply.pointee.value_len)),
+      as: UTF8.self)
+  }
+
+  /// Asks for another size of a window, as its program would.
+  package func resizeWindow(_ window: UInt32, width: Int, height: Int) {
+    let values = [UInt32(width), UInt32(height)]
+    xcb_configure_window(
+      connection, window,
+      UInt16(XCB_CONFIG_WINDOW_WIDTH.rawValue | XCB_CONFIG_WINDOW_HEIGHT.rawValue), values)
+    sync()
+  }
+
   func plainWindow(_ frame: Frame, color: UInt32) -> UInt32 {
     let window = xcb_generate_id(connection)
     let values: [UInt32] = [color]

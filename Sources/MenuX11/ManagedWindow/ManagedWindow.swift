@@ -18,6 +18,8 @@ package import MenuViews
     case focused(Bool)
     /// The moment that `wake(at:)` asked for has come.
     case woken
+    /// A window that was to be embedded couldn't be had, or went away.
+    case embeddedWindowLost(WindowID)
     /// The user asked the window manager to close it; nothing has happened yet.
     case closeRequested
     /// The scale, the colours or another setting of the desktop changed.
@@ -42,6 +44,7 @@ package import MenuViews
   private var context: UInt32 = 0
   private var target: RenderTarget?
   private var shown: DisplayList?
+  private var embedder: WindowEmbedder?
 
   /// Makes a window that doesn't show yet; sizes are in logical pixels.
   package init(_ backend: X11Backend, title: String, size: Size, minimumSize: Size) {
@@ -90,9 +93,23 @@ package import MenuViews
     backend.connection.flush()
   }
 
+  /// Shows windows of other programs in this one, over what is drawn; those that were named before and
+  /// aren't now are given back.
+  package func embed(_ windows: [EmbeddedWindow]) {
+    guard !isGone, !backend.connection.isLost, embedder != nil || !windows.isEmpty else { return }
+    let embedder =
+      embedder
+      ?? WindowEmbedder(backend, parent: window) { [weak self] in
+        self?.handler(.embeddedWindowLost($0))
+      }
+    self.embedder = embedder
+    embedder.update(windows, scale: backend.environment.scale)
+  }
+
   /// Takes the window away for good.
   package func close() {
     guard !isGone else { return }
+    embedder?.giveBackAll()
     isGone = true
     forget()
     let connection = backend.connection
@@ -158,6 +175,7 @@ package import MenuViews
     backend.environmentHandlers[window] = nil
     backend.redrawHandlers[window] = nil
     backend.windowAlarms[window] = nil
+    embedder?.forgetAll()
     target = nil
   }
 
