@@ -93,7 +93,7 @@ let package = Package(
       swiftSettings: strict),
     tests("TestSupport"),
     tests("MenuPrimitives", knows: ["MenuTesting"]),
-    tests("MenuViews", knows: ["MenuTesting"]),
+    tests("MenuViews", knows: ["MenuTesting"], without: ["Goldens"]),
     tests("MenuModel"),
     tests("MenuLayout", knows: ["MenuTesting"]),
     tests("MenuTracking", knows: ["MenuTesting"]),

@@ -12,9 +12,16 @@ import MenuX11
   var summary: String { get }
   /// The things to try. The menu of the first one also opens on a right press anywhere on the page.
   var examples: [Example] { get }
+  /// What the page shows besides; nil: nothing.
+  var content: View? { get }
 
   /// Makes the page; its actions are written down in the journal.
   init(journal: Journal)
+}
+
+extension Page {
+  /// Most pages show nothing besides what is to be tried.
+  var content: View? { nil }
 }
 
 /// One thing to try: a button that opens a menu, with a few words beside it.
@@ -55,4 +62,5 @@ import MenuX11
   HeadersPage.self, SmallRowsPage.self, MediumRowsPage.self, PalettesPage.self, TogglesPage.self,
   ChoicesPage.self, LivePage.self, GroupsPage.self,
   KeyboardPage.self, TooltipsPage.self, ScriptsPage.self, DensitiesPage.self, SourcesPage.self,
+  ControlsPage.self,
 ]

@@ -26,6 +26,7 @@ final class PageView: Stack {
       openers.append(card.opener)
       add(card)
     }
+    if let content = page.content { add(content) }
     add(Spacer())
     if let contextMenu {
       contextMenu.triggers = .secondaryPress
