@@ -110,13 +110,18 @@ import Testing
     #expect(performed == 1)
   }
 
-  @Test("A presentation without a menu or a source, or with one that is gone, says why")
+  @Test("A presentation without a menu or a source, or with one that is gone, says why, and once")
   func incomplete() {
+    var said: [String] = []
+    Diagnostics.forget()
+    Diagnostics.handler = { if $0.subject == .misuse { said.append($0.description) } }
+    defer { Diagnostics.handler = nil }
     let backend = HeadlessBackend()
     let presentation = MenuPresentation()
     presentation.backend = backend
     var called = 0
     presentation.dismissalCallback = { called += 1 }
+    presentation.present(animated: true)
     presentation.present(animated: true)
     #expect(presentation.dismissReason == .empty)
     presentation.menu = Menu(children: [Action(title: "A")])
@@ -125,7 +130,56 @@ import Testing
     presentation.source = .view(View())
     presentation.present(animated: true)
     #expect(presentation.dismissReason == .sourceLost)
-    #expect(called == 3)
+    #expect(called == 4)
+    #expect(said.count == 3)
+    // An empty menu may be meant.
+    presentation.menu = Menu(children: [])
+    presentation.source = .pointer
+    presentation.present(animated: true)
+    #expect(presentation.dismissReason == .empty && said.count == 3)
     #expect(backend.surfaces.isEmpty && backend.session == nil)
+  }
+
+  @Test(
+    "A place that is no place is some place on the screen",
+    arguments: [Double.nan, .infinity, -.infinity, 1e300, -1e300])
+  func places(number: Double) {
+    let sources: [MenuPresentationSource] = [
+      .point(Point(x: number, y: number)),
+      .rect(Rect(x: number, y: 0, width: number, height: number)),
+    ]
+    for source in sources {
+      let backend = HeadlessBackend()
+      let presentation = MenuPresentation(
+        menu: Menu(children: [Action(title: "A"), .submenu(title: "B", Action(title: "C"))]),
+        source: source)
+      presentation.backend = backend
+      presentation.present(animated: false)
+      #expect(presentation.isPresented)
+      let frame = backend.surfaces.first?.frame?.frame ?? .zero
+      #expect(backend.workArea(at: .zero).contains(frame.center))
+      presentation.dismiss(animated: false)
+    }
+  }
+
+  @Test("Texts of any length and with any characters show as far as there is room")
+  func texts() {
+    let texts = [
+      String(repeating: "A long title. ", count: 20_000), "Two\nlines\r\nand\ttabs",
+      "\0\u{1}\u{7F}",
+      "\u{202E}backwards", String(repeating: "\u{301}", count: 500), "",
+    ]
+    let menu = Menu(
+      title: texts[1],
+      children: texts.map { Action(title: $0, subtitle: $0, shortcut: $0, tooltip: $0) }
+        + texts.map { TitleHeader($0) })
+    for density in [Density.compact, .regular] {
+      let harness = MenuHarness(menu, density: density)
+      harness.present()
+      #expect(harness.presentation.isPresented)
+      for _ in texts { harness.key(.down) }
+      harness.key(.escape)
+      #expect(harness.backend.surfaces.isEmpty)
+    }
   }
 }

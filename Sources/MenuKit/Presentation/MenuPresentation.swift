@@ -84,7 +84,8 @@ public import MenuViews
   /// moves and how.
   ///
   /// When there is nothing to show, no source or no display, the callback is called at once and
-  /// `dismissReason` says why.
+  /// `dismissReason` says why; what can only be a mistake, such as no menu at all, is told to
+  /// `Diagnostics`, too.
   public func present(animated: Bool) {
     present(animated: animated, by: .program)
   }
@@ -130,9 +131,4 @@ public import MenuViews
     dismissalCallback?()
     isCallingBack = wasCallingBack
   }
-}
-
-/// Why a menu could not be presented.
-struct PresentationFailure: Error {
-  let reason: DismissReason
 }

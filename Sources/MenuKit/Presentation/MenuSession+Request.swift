@@ -32,9 +32,15 @@ extension MenuSession {
       guard let backend = presentation.backend ?? PopupBackends.current else {
         throw PresentationFailure(reason: .failed("no display has been opened"))
       }
-      guard let menu = presentation.menu else { throw PresentationFailure(reason: .empty) }
-      guard let origin = presentation.source, let source = origin.resolve(on: backend) else {
-        throw PresentationFailure(reason: .sourceLost)
+      guard let menu = presentation.menu else {
+        throw PresentationFailure(reason: .empty, misuse: "without a menu")
+      }
+      guard let origin = presentation.source else {
+        throw PresentationFailure(reason: .sourceLost, misuse: "without a source")
+      }
+      guard let source = origin.resolve(on: backend) else {
+        throw PresentationFailure(
+          reason: .sourceLost, misuse: "from a view or a window that isn't on the screen")
       }
       let held: PressedButton? =
         switch trigger {
