@@ -91,6 +91,8 @@ let package = Package(
     .testTarget(
       name: "SampleTests", dependencies: ["MenuX11", "MenuTesting"], path: "Tests/Samples",
       swiftSettings: strict),
+    // What articles say of the sources and the tests.
+    .testTarget(name: "DocumentationTests", path: "Tests/Documentation", swiftSettings: strict),
     tests("TestSupport"),
     tests("MenuPrimitives", knows: ["MenuTesting"]),
     tests("MenuViews", knows: ["MenuTesting"], without: ["Goldens"]),

@@ -67,4 +67,17 @@ import Testing
     #expect(fixture.row(3).separator != nil)
     #expect(fixture.row(4).separator == nil)
   }
+
+  @Test("shows pictures of any kind in the row that leads back")
+  func headerPictures() {
+    let sources: [Image] = [
+      Image(symbol: .dash), Image(path: "/icon.png"), Image(iconName: "folder"),
+    ]
+    for image in sources {
+      let header = ResolvedElement(
+        id: Fixture.id(80), kind: .submenuHeader(RowContent(title: "Back", image: image)))
+      let panel = PanelFixture(Fixture.menu(Fixture.actions(2), headers: [header]), .regular)
+      #expect(panel.row(0).image != nil)
+    }
+  }
 }
