@@ -33,29 +33,38 @@ import MenuPrimitives
   }
 
   let transport: XIMTransport
-  private(set) var phase = Phase.greeting
-  /// What the server has open, as far as the client is to show it.
-  private(set) var preedit = XIMPreedit()
-  /// Who shows what is open.
-  private(set) var style: XIMStyle?
+  let connection: XConnection
+  /// The user's language, as in `de_DE`.
+  let locale: String
+  /// Told what the server says.
+  let handler: @MainActor (Event) -> Void
 
-  private let connection: XConnection
-  private let locale: String
-  private let handler: @MainActor (Event) -> Void
-  private var method: UInt16 = 0
-  private var context: UInt16 = 0
-  private var attributes: (method: [String: UInt16], context: [String: UInt16]) = ([:], [:])
-  private var triggers: (on: [XIMTrigger], off: [XIMTrigger]) = ([], [])
-  private var forwardMask: UInt32?
-  private var synchronousMask: UInt32 = 0
-  /// How many keys were sent, how many of them the server is being asked about, how many resets of the
-  /// context it hasn't confirmed, and how many keys were sent before the last one.
-  private(set) var sentCount = 0
-  private var askedCount: Int?
-  private var openResets = 0
-  private var sentCountAtReset = 0
-  private var isFocused = false
-  private var spot: (x: Int16, y: Int16)?
+  var phase = Phase.greeting
+  /// What the server has open, as far as the client is to show it.
+  var preedit = XIMPreedit()
+  /// Who shows what is open.
+  var style: XIMStyle?
+  /// The server's numbers of the method and the context.
+  var method: UInt16 = 0
+  var context: UInt16 = 0
+  /// The server's numbers of their attributes, by name.
+  var attributes: (method: [String: UInt16], context: [String: UInt16]) = ([:], [:])
+  /// The keys that turn the method on and off.
+  var triggers: (on: [XIMTrigger], off: [XIMTrigger]) = ([], [])
+  /// The events that the server wants, nil until it says so, and those that it wants one by one.
+  var forwardMask: UInt32?
+  var synchronousMask: UInt32 = 0
+  /// How many keys were sent, and how many of them the server is being asked about.
+  var sentCount = 0
+  var askedCount: Int?
+  /// How many resets of the context the server hasn't confirmed, and how many keys were sent before the
+  /// last one.
+  var openResets = 0
+  var sentCountAtReset = 0
+  /// Whether the server was told that keys are meant for text.
+  var isFocused = false
+  /// Where the lower end of the caret is, in device pixels of the screen.
+  var spot: (x: Int16, y: Int16)?
 
   /// Greets a server.
   ///
@@ -137,72 +146,9 @@ import MenuPrimitives
     }
   }
 
-  private func end() {
+  func end() {
     close()
     handler(.ended)
-  }
-
-  /// Goes on to the next step of the opening.
-  private func proceed(_ message: XIMMessage) {
-    switch (phase, message) {
-    case (.connecting, .connected):
-      phase = .opening
-      var request = XIMWriter(.open)
-      request.addShort(locale)
-      transport.send(request.message)
-    case (.opening, .opened(let method, let methodAttributes, let contextAttributes)):
-      phase = .negotiating
-      self.method = method
-      attributes = (methodAttributes, contextAttributes)
-      var encodings = XIMWriter()
-      encodings.addShort(SelectionTarget.compoundText)
-      var request = XIMWriter(.encodingNegotiation)
-      request.add(method)
-      request.add(UInt16(encodings.bytes.count))
-      request.add(encodings.bytes)
-      request.pad()
-      // No encodings by their details.
-      request.add(UInt32(0))
-      transport.send(request.message)
-    case (.negotiating, .encoding):
-      phase = .asking
-      askStyles()
-    case (.creating, .created(let context)):
-      self.context = context
-      phase = .ready
-      handler(.ready)
-    default: break
-    }
-  }
-
-  private func askStyles() {
-    guard let id = attributes.method["queryInputStyle"] else { return end() }
-    var request = XIMWriter(.getMethodValues)
-    request.add(method)
-    request.add(UInt16(2))
-    request.add(id)
-    transport.send(request.message)
-  }
-
-  private func answered(_ values: [UInt16: [UInt8]]) {
-    guard phase == .asking else { return acknowledged() }
-    let ids = attributes.context
-    guard let value = attributes.method["queryInputStyle"].flatMap({ values[$0] }),
-      let style = XIMStyle(offered: value), let styleID = ids["inputStyle"]
-    else { return end() }
-    self.style = style
-    phase = .creating
-    var list = XIMWriter()
-    list.addAttribute(styleID, style.rawValue)
-    for name in ["clientWindow", "focusWindow"] {
-      if let id = ids[name] { list.addAttribute(id, transport.window) }
-    }
-    if let place = spotAttribute { list.add(place) }
-    var request = XIMWriter(.createContext)
-    request.add(method)
-    request.add(UInt16(list.bytes.count))
-    request.add(list.bytes)
-    transport.send(request.message)
   }
 
   // MARK: What is open
@@ -231,128 +177,5 @@ import MenuPrimitives
     reply.add(UInt32(clamping: place))
     transport.send(reply.message)
     handler(.preeditChanged)
-  }
-
-  // MARK: What the client says
-
-  private func send(_ kind: XIMKind, _ context: UInt16) {
-    var message = XIMWriter(kind)
-    message.add(method)
-    message.add(context)
-    transport.send(message.message)
-  }
-
-  /// Says whether keys are meant for text. What was open is dropped when they no longer are.
-  func setFocused(_ value: Bool) {
-    guard phase == .ready, value != isFocused else { return }
-    isFocused = value
-    if value {
-      send(.setContextFocus, context)
-    } else {
-      reset()
-      send(.unsetContextFocus, context)
-    }
-  }
-
-  /// Drops what is open; what the server says of it from now on doesn't count.
-  func reset() {
-    guard phase == .ready else { return }
-    preedit = XIMPreedit()
-    openResets += 1
-    sentCountAtReset = sentCount
-    send(.resetContext, context)
-  }
-
-  /// Says where the lower end of the caret is, in device pixels of the screen.
-  func setSpot(_ x: Int16, _ y: Int16) {
-    guard spot?.x != x || spot?.y != y else { return }
-    spot = (x, y)
-    guard phase == .ready, let list = spotAttribute else { return }
-    var request = XIMWriter(.setContextValues)
-    request.add(method)
-    request.add(context)
-    request.add(UInt16(list.count))
-    request.add(UInt16(0))
-    request.add(list)
-    transport.send(request.message)
-  }
-
-  private var spotAttribute: [UInt8]? {
-    guard let spot, let outer = attributes.context["preeditAttributes"],
-      let inner = attributes.context["spotLocation"]
-    else { return nil }
-    var place = XIMWriter()
-    place.add(spot.x)
-    place.add(spot.y)
-    var nested = XIMWriter()
-    nested.addAttribute(inner, place.bytes)
-    var list = XIMWriter()
-    list.addAttribute(outer, nested.bytes)
-    return list.bytes
-  }
-
-  /// What becomes of a key that is offered.
-  enum Offer: Hashable {
-    /// It was sent, as the key of a number; the server tells when it doesn't want it.
-    case sent(Int)
-    /// It turns the input method on or off.
-    case switches
-    /// The server doesn't want to know of such keys.
-    case unwanted
-  }
-
-  /// Offers a key to the server.
-  ///
-  /// - Parameter symbol: what is on the key.
-  /// - Returns: what the server makes of it at first.
-  func offer(_ event: XKeyEvent, symbol: UInt32) -> Offer {
-    let key = XIMKey(event, in: transport.window)
-    let bit = UInt32(key.isPress ? KeyPressMask : KeyReleaseMask)
-    if key.isPress, notifiesTrigger(key, symbol: symbol) { return .switches }
-    // A server that lists keys to be turned on by wants no others until then.
-    let mask = forwardMask ?? (triggers.on.isEmpty ? UInt32(KeyPressMask) : 0)
-    guard mask & bit != 0 else { return .unwanted }
-    let serial = UInt32(truncatingIfNeeded: event.serial)
-    var message = XIMWriter(.forwardEvent)
-    message.add(method)
-    message.add(context)
-    message.add(UInt16(synchronousMask & bit != 0 ? 1 : 0))
-    message.add(UInt16(truncatingIfNeeded: serial >> 16))
-    message.add(key.wire(serial: UInt16(truncatingIfNeeded: serial)))
-    transport.send(message.message)
-    sentCount += 1
-    if askedCount == nil { askForAcknowledgement() }
-    return .sent(sentCount)
-  }
-
-  private func notifiesTrigger(_ key: XIMKey, symbol: UInt32) -> Bool {
-    let isOn = (forwardMask ?? 0) & UInt32(KeyPressMask) != 0
-    let list = isOn ? triggers.off : triggers.on
-    guard
-      let index = list.firstIndex(where: {
-        $0.symbol == symbol && UInt32(key.state) & $0.mask == $0.modifiers
-      })
-    else { return false }
-    var message = XIMWriter(.triggerNotify)
-    message.add(method)
-    message.add(context)
-    for number in [isOn ? 1 : 0, UInt32(index), UInt32(KeyPressMask)] { message.add(number) }
-    transport.send(message.message)
-    return true
-  }
-
-  /// Asks for something that every server answers: then it has heard all that was sent before.
-  private func askForAcknowledgement() {
-    askedCount = sentCount
-    askStyles()
-  }
-
-  private func acknowledged() {
-    guard let count = askedCount else { return }
-    askedCount = nil
-    // It has heard of the reset, too, whether it said so or not.
-    if count > sentCountAtReset { openResets = 0 }
-    handler(.acknowledged(upTo: count))
-    if phase == .ready, count < sentCount { askForAcknowledgement() }
   }
 }
