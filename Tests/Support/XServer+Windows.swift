@@ -163,6 +163,15 @@ extension XServer {
     sync()
   }
 
+  /// Gives a window of the test the names by which window managers know its program.
+  package func setClass(of window: UInt32, _ instance: String, _ name: String) {
+    let text = Array(instance.utf8) + [0] + Array(name.utf8) + [0]
+    xcb_change_property(
+      connection, UInt8(XCB_PROP_MODE_REPLACE.rawValue), window, XCB_ATOM_WM_CLASS.rawValue,
+      XCB_ATOM_STRING.rawValue, 8, UInt32(text.count), text)
+    sync()
+  }
+
   /// Destroys a window of the test.
   package func destroyWindow(_ window: UInt32) {
     xcb_destroy_window(connection, window)

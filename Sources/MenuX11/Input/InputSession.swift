@@ -49,6 +49,8 @@ import MenuPrimitives
   var ownerMove: Timestamp?
   /// The owner and the windows around it, as far as they are known.
   var ownerChain: Set<UInt32> = []
+  private var askedClass: PendingReply?
+  private var knownClass: [UInt8]?
   private var knowsAxes = false
   /// Whether everything was given back.
   private(set) var isOver = false
@@ -68,6 +70,7 @@ import MenuPrimitives
   func begin() {
     makeAnchor()
     watchOwner()
+    askedClass = owner.map { connection.requestProperty(UInt32(XA_WM_CLASS), of: $0, limit: 256) }
     watchScreenSaver()
     askKeymap()
     if backend.variable("MENUKIT_NO_GRAB").map({ !["", "0"].contains($0) }) ?? false {
@@ -92,6 +95,7 @@ import MenuPrimitives
   func end() {
     guard !isOver else { return }
     isOver = true
+    if let askedClass { xcb_discard_reply(connection.xcb, askedClass.sequence) }
     guard !connection.noticeLoss() else { return }
     foreignPress?.stop(connection)
     xcb_ungrab_keyboard(connection.xcb, 0)
@@ -123,6 +127,19 @@ import MenuPrimitives
       backend.translator.forgetKeys()
       backend.translator.noteKeysDown(reply.bytes.dropFirst(8).prefix(32))
     }
+  }
+
+  /// The class that the owner has for window managers, which its popups have then, too; nil when it has
+  /// none.
+  var ownerClass: [UInt8]? {
+    if let pending = askedClass {
+      // Asked for as the session began: the answer has been there for long.
+      askedClass = nil
+      let value = connection.property(pending)
+      let isClass = value?.type == UInt32(XA_STRING) && value?.bytes.filter { $0 == 0 }.count == 2
+      knownClass = isClass ? value?.bytes : nil
+    }
+    return knownClass
   }
 
   /// Whether a window is the session's own.

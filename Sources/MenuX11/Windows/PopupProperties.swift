@@ -8,8 +8,10 @@ struct PopupProperties {
   var role: SurfaceRole
   /// The window that the menu belongs to.
   var owner: UInt32?
-  /// The names of the program: what window managers match rules against.
+  /// The name of the program.
   var programName: String
+  /// The class of the owner: what window managers match rules against; nil: the program's own.
+  var ownerClass: [UInt8]?
   /// Whether the popup says that it is a menu. Under XWayland a menu that belongs to no window says
   /// nothing: some compositors give the keyboard to no window that calls itself a menu.
   var declaresType: Bool
@@ -34,7 +36,8 @@ struct PopupProperties {
       connection.setProperty(
         UInt32(XA_WM_TRANSIENT_FOR), of: window, type: UInt32(XA_WINDOW), to: [owner])
     }
-    connection.setIdentity(of: window, programName: programName, title: programName)
+    connection.setIdentity(
+      of: window, programName: programName, title: programName, windowClass: ownerClass)
     setExtents(on: window, style: style, connection: connection)
     guard style == .translucent else { return }
     connection.setProperty(
@@ -63,11 +66,17 @@ struct PopupProperties {
 
 extension XConnection {
   /// Names the program on a window: its class, title, process and machine.
-  func setIdentity(of window: UInt32, programName: String, title: String) {
+  ///
+  /// - Parameter windowClass: both names of another class than the program's, each with a zero after it.
+  func setIdentity(
+    of window: UInt32, programName: String, title: String, windowClass: [UInt8]? = nil
+  ) {
     let name = programName.utf8.prefix(128).filter { $0 != 0 }
     let title = Array(String(title.unicodeScalars.filter { $0.value >= 0x20 }).utf8.prefix(256))
     let string = UInt32(XA_STRING)
-    setProperty(UInt32(XA_WM_CLASS), of: window, type: string, toText: name + [0] + name + [0])
+    setProperty(
+      UInt32(XA_WM_CLASS), of: window, type: string,
+      toText: windowClass ?? name + [0] + name + [0])
     setProperty(UInt32(XA_WM_NAME), of: window, type: string, toText: title)
     setProperty(atom(.netWMName), of: window, type: atom(.utf8String), toText: title)
     // The number of a process means something only together with its machine.

@@ -97,6 +97,7 @@ import MenuPrimitives
     func properties() -> PopupProperties {
       PopupProperties(
         role: role, owner: backend.sessionOwner, programName: backend.programName,
+        ownerClass: backend.session?.ownerClass,
         declaresType: backend.sessionOwner != nil || connection.find(.xwayland) == nil,
         geometry: geometry, cornerRadius: frame.cornerRadius * scale)
     }

@@ -225,6 +225,32 @@ import Testing
     try await server.waitForFreeInput()
   }
 
+  @Test("popups have the class of the window that they belong to, or the program's own")
+  func windowClass() async throws {
+    let desk = try Desk(try await XServer())
+    let owner = try await desk.server.makeWindow(Frame(x: 10, y: 10, width: 90, height: 90))
+    func classOfPopup(owner: UInt32?) async throws -> String {
+      desk.backend.beginSession(
+        SessionRequest(owner: owner.map { WindowID(rawValue: UInt64($0)) }))
+      let surface = try desk.backend.makeSurface(.menu)
+      surface.present(.plain())
+      let popup = try await desk.server.waitForPopup()
+      let words = try await desk.server.complete("xprop", ["-id", "\(popup.id)", "WM_CLASS"])
+      surface.close()
+      desk.backend.endSession()
+      try await desk.server.waitForPopups(0)
+      return words
+    }
+    #expect(try await classOfPopup(owner: nil).contains(desk.backend.programName))
+    #expect(try await classOfPopup(owner: owner).contains(desk.backend.programName))
+    // xprop can't write two texts into one: one that isn't a class doesn't count.
+    try await desk.server.complete(
+      "xprop", ["-id", "\(owner)", "-f", "WM_CLASS", "8s", "-set", "WM_CLASS", "broken"])
+    #expect(try await classOfPopup(owner: owner).contains(desk.backend.programName))
+    desk.server.setClass(of: owner, "editor", "Editor")
+    #expect(try await classOfPopup(owner: owner).contains("\"editor\", \"Editor\""))
+  }
+
   @Test("for debuggers nothing is held, and popups take what comes to them")
   func noGrabs() async throws {
     let desk = try Desk(try await XServer(), variables: ["MENUKIT_NO_GRAB": "1"])
