@@ -50,6 +50,7 @@ public import MenuViews
   var loop = LoopState()
   /// The time of the server at which the user did something last, and when that was.
   var lastStamp: (stamp: UInt32, heard: Timestamp)?
+  private var madeArrow: UInt32?
   private(set) var madeClipboard: X11Clipboard?
   private(set) var madeTextInput: X11InputMethod?
   private var madeMeasurer: X11TextMeasurer?
@@ -214,6 +215,7 @@ public import MenuViews
     guard hasNewPopup, !connection.isLost else { return }
     hasNewPopup = false
     madeMeasurer?.saveFontCache()
+    session?.showArrow()
     if connection.ownership == .own { keyboard.prepare() }
   }
 
@@ -224,8 +226,22 @@ public import MenuViews
     madeTextInput?.close()
   }
 
+  /// The desktop's arrow, loaded when it is first needed: a twentieth of a frame that nobody waits for.
+  var arrow: UInt32 {
+    if let madeArrow { return madeArrow }
+    let cursor = connection.trapping {
+      UInt32(truncatingIfNeeded: XCreateFontCursor(connection.display, UInt32(XC_left_ptr)))
+    }
+    madeArrow = cursor
+    return cursor
+  }
+
   /// Gives everything back to the server, where there still is one.
   private func closeDrawing() {
+    if let madeArrow, madeArrow != 0, !connection.isLost {
+      connection.quiet(xcb_free_cursor_checked(connection.xcb, madeArrow))
+    }
+    madeArrow = nil
     if !connection.isLost { madeMeasurer?.close() }
     madeDrawing = nil
     madeMeasurer = nil

@@ -86,6 +86,20 @@ extension XServer {
     }
   }
 
+  /// Lets the pointer look like the bar of text editors everywhere.
+  package func showTextCursor() {
+    let (font, cursor) = (xcb_generate_id(connection), xcb_generate_id(connection))
+    xcb_open_font(connection, font, 6, "cursor")
+    // The bar's glyph, and its mask.
+    xcb_create_glyph_cursor(
+      connection, cursor, font, font, 152, 153, 0, 0, 0, .max, .max, .max)
+    xcb_change_window_attributes(connection, root, XCB_CW_CURSOR.rawValue, [cursor])
+    sync()
+  }
+
+  /// A number that stands for what the pointer looks like, as long as who made that picture lives.
+  package var cursorLook: UInt32 { ts_cursor_look(connection) }
+
   /// Takes input for the test's own connection, as another program would; what could not be taken is
   /// in the result.
   package func grab(_ wanted: HeldInput = [.pointer, .keyboard]) throws -> HeldInput {

@@ -10,7 +10,8 @@ extension InputSession {
   /// Asks for the pointer through both protocols at once: a press of this program's own may be held
   /// through either, and only the same one can take it over.
   ///
-  /// No cursor is asked for: the anchor's is the root window's, which is the desktop's own arrow.
+  /// No cursor is asked for, so the anchor's shows: that of the root window, and the arrow as soon as that
+  /// has been loaded.
   func askPointer(at stamp: UInt32) {
     pointer = .asking
     var device: PendingReply?

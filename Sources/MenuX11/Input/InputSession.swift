@@ -51,6 +51,7 @@ import MenuPrimitives
   var ownerChain: Set<UInt32> = []
   private var askedClass: PendingReply?
   private var knownClass: [UInt8]?
+  private var showsArrow = false
   private var knowsAxes = false
   /// Whether everything was given back.
   private(set) var isOver = false
@@ -140,6 +141,19 @@ import MenuPrimitives
       knownClass = isClass ? value?.bytes : nil
     }
     return knownClass
+  }
+
+  /// Shows the desktop's arrow while the menu holds the pointer, wherever that is: some desktops have
+  /// another picture on the root window, which it would be otherwise.
+  func showArrow() {
+    guard !isOver, !showsArrow else { return }
+    showsArrow = true
+    var cursor = backend.arrow
+    guard cursor != 0 else { return }
+    connection.quiet(
+      xcb_change_window_attributes_checked(
+        connection.xcb, anchor, XCB_CW_CURSOR.rawValue, &cursor))
+    connection.flush()
   }
 
   /// Whether a window is the session's own.

@@ -225,6 +225,24 @@ import Testing
     try await server.waitForFreeInput()
   }
 
+  @Test("the desktop's arrow shows while the menu holds the pointer")
+  func arrow() async throws {
+    let desk = try Desk(try await XServer())
+    // As a text editor has it all over the screen.
+    desk.server.showTextCursor()
+    let bar = desk.server.cursorLook
+    #expect(bar != 0)
+    desk.backend.beginSession(SessionRequest())
+    let surface = try desk.backend.makeSurface(.menu)
+    surface.present(.plain())
+    try await desk.until("another picture shows") {
+      ![0, bar].contains(desk.server.cursorLook)
+    }
+    surface.close()
+    desk.backend.endSession()
+    try await desk.until("the bar is back") { desk.server.cursorLook == bar }
+  }
+
   @Test("popups have the class of the window that they belong to, or the program's own")
   func windowClass() async throws {
     let desk = try Desk(try await XServer())

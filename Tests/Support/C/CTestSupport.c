@@ -49,6 +49,32 @@ void ts_release_overlay_window(xcb_connection_t *connection, uint32_t root) {
   free(xcb_request_check(connection, (xcb_void_cookie_t){sequence}));
 }
 
+/* XFixes, version 1: asked for its version, then for the picture. */
+uint32_t ts_cursor_look(xcb_connection_t *connection) {
+  static xcb_extension_t xfixes = {"XFIXES", 0};
+  const xcb_query_extension_reply_t *extension = xcb_get_extension_data(connection, &xfixes);
+  if (!extension || !extension->present) return 0;
+  uint32_t look = 0;
+  for (int opcode = 0; opcode <= 4; opcode += 4) {
+    xcb_protocol_request_t protocol = {1, &xfixes, (uint8_t)opcode, false};
+    struct request request = {.first = 1};
+    struct iovec vectors[3] = {{0}, {0}, {&request, opcode ? 4 : 12}};
+    unsigned sequence = xcb_send_request(connection, XCB_REQUEST_CHECKED, vectors + 2, &protocol);
+    uint8_t *reply = xcb_wait_for_reply(connection, sequence, NULL);
+    if (!reply) return 0;
+    if (opcode) {
+      /* The size and the hot spot, and from 32 on the pixels; not the place and the serial number. */
+      uint32_t words;
+      memcpy(&words, reply + 4, sizeof words);
+      look = 2166136261u;
+      for (size_t i = 12; i < 32 + 4 * (size_t)words; i++)
+        if (i < 20 || i >= 32) look = (look ^ reply[i]) * 16777619u;
+    }
+    free(reply);
+  }
+  return look;
+}
+
 uint32_t *ts_read_png(const char *path, int *width, int *height) {
   png_image image = {.version = PNG_IMAGE_VERSION};
   if (!png_image_begin_read_from_file(&image, path)) return NULL;

@@ -13,6 +13,9 @@ uint32_t ts_overlay_window(xcb_connection_t *connection, uint32_t root);
 /* Lets the overlay window go again. */
 void ts_release_overlay_window(xcb_connection_t *connection, uint32_t root);
 
+/* A number that stands for what the pointer looks like at the moment; 0 when the server can't say. */
+uint32_t ts_cursor_look(xcb_connection_t *connection);
+
 /* Reads a PNG file as 0xAARRGGBB pixels; the caller frees them. NULL when that fails. */
 uint32_t *ts_read_png(const char *path, int *width, int *height);
 
