@@ -32,11 +32,13 @@ public struct PointerEvent: Hashable, Sendable {
   public var serial: UInt32
   /// The modifier keys held.
   public var modifiers: Modifiers
+  /// What moves the pointer.
+  public var device: PointerDevice
 
   /// Describes what the pointer did.
   public init(
     _ phase: Phase, location: Point, screenLocation: Point, time: Timestamp, serial: UInt32 = 0,
-    modifiers: Modifiers = []
+    modifiers: Modifiers = [], device: PointerDevice = .mouse
   ) {
     self.phase = phase
     self.location = location
@@ -44,6 +46,7 @@ public struct PointerEvent: Hashable, Sendable {
     self.time = time
     self.serial = serial
     self.modifiers = modifiers
+    self.device = device
   }
 
   /// The same event as another view sees it.

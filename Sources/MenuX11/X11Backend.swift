@@ -50,6 +50,8 @@ public import MenuViews
   var loop = LoopState()
   /// The time of the server at which the user did something last, and when that was.
   var lastStamp: (stamp: UInt32, heard: Timestamp)?
+  /// The time of the server at which a finger touched the screen last.
+  var touchStamp: UInt32?
   private var madeArrow: UInt32?
   private(set) var madeClipboard: X11Clipboard?
   private(set) var madeTextInput: X11InputMethod?

@@ -28,6 +28,24 @@ import Testing
     #expect(!interaction.isPresented && !button.isHighlighted)
   }
 
+  @Test("has taller rows under a finger, where rows are low otherwise")
+  func touch() throws {
+    interaction.density = .compact
+    interaction.isAnimated = false
+    button.addInteraction(interaction)
+    func height(_ device: PointerDevice) throws -> Double {
+      window.press(.primary, device: device)
+      let frame = try #require(interaction.presentation?.frames.first)
+      #expect(backend.session?.press?.device == device)
+      window.release(.primary)
+      interaction.dismissMenu(animated: false)
+      return frame.frame.height
+    }
+    let low = try height(.mouse)
+    #expect(try height(.touch) > low)
+    #expect(try height(.mouse) == low)
+  }
+
   @Test("opens as a context menu on a press of the secondary button, without a mark")
   func secondaryPress() {
     interaction.triggers = .secondaryPress
@@ -153,16 +171,18 @@ import Testing
     set { input.focusedView = newValue }
   }
 
-  func press(_ button: PointerButton) { pointer(.pressed(button)) }
+  func press(_ button: PointerButton, device: PointerDevice = .mouse) {
+    pointer(.pressed(button), device: device)
+  }
   func release(_ button: PointerButton) { pointer(.released(button)) }
 
-  private func pointer(_ phase: PointerEvent.Phase) {
+  private func pointer(_ phase: PointerEvent.Phase, device: PointerDevice = .mouse) {
     // Other tests have backends of their own, and take turns with this one.
     PopupBackends.current = backend
     input.pointer(
       PointerEvent(
         phase, location: Point(x: 30, y: 20), screenLocation: Point(x: 130, y: 120), time: .zero,
-        serial: 9))
+        serial: 9, device: device))
   }
 
   @discardableResult func key(_ key: Key, _ modifiers: Modifiers = []) -> Bool {

@@ -24,23 +24,29 @@ import Foundation
   /// Starts a server and, in it, a window manager and a compositor, and waits until all are ready.
   ///
   /// - Throws: `NeverHappened` when one of them does not start.
-  package init(
+  package convenience init(
     width: Int = 1024, height: Int = 768, dpi: Int = 96, windowManager: WindowManager = .none,
     compositor: Compositor = .none
   ) async throws {
+    try await self.init(
+      program: "Xvfb", ["-screen", "0", "\(width)x\(height)x24", "-dpi", "\(dpi)"],
+      screen: Frame(x: 0, y: 0, width: width, height: height))
+    try await start(windowManager)
+    try await start(compositor)
+  }
+
+  /// Starts the server of a program.
+  init(program: String, _ arguments: [String], screen: Frame) async throws {
     await ServerSlots.take()
     do {
-      (server, display) = try await Self.launch(
-        ["-screen", "0", "\(width)x\(height)x24", "-dpi", "\(dpi)"])
+      (server, display) = try await Self.launch(program, arguments)
       environment = Self.environment(for: display)
       (connection, root) = try Self.connect(to: display)
     } catch {
       ServerSlots.giveBack()
       throw error
     }
-    screen = Frame(x: 0, y: 0, width: width, height: height)
-    try await start(windowManager)
-    try await start(compositor)
+    self.screen = screen
   }
 
   isolated deinit {
@@ -67,9 +73,9 @@ import Foundation
     ServerSlots.giveBack()
   }
 
-  /// Starts Xvfb, which says on a pipe which display it found free.
+  /// Starts a server, which says on a pipe which display it found free.
   private static func launch(
-    _ arguments: [String]
+    _ program: String, _ arguments: [String]
   ) async throws -> (ClientProgram, String) {
     var ends: [Int32] = [-1, -1]
     guard ts_pipe(&ends) else { throw NeverHappened("no pipe could be made") }
@@ -80,14 +86,16 @@ import Foundation
       defer { close(ends[1]) }
       server = try ClientProgram(
         // A key that a busy machine releases late isn't held.
-        "Xvfb", ["-displayfd", "3", "-nolisten", "tcp", "-noreset", "-r"] + arguments,
+        program, ["-displayfd", "3", "-nolisten", "tcp", "-noreset", "-r"] + arguments,
         environment: environment(for: ""), passing: ends[1])
     }
     var answer: [UInt8] = []
-    try await eventually("Xvfb is ready; it wrote: \(server.standardError)") {
+    try await eventually("\(program) is ready; it wrote: \(server.standardError)") {
       var byte: UInt8 = 0
       while read(ends[0], &byte, 1) == 1 { answer.append(byte) }
-      guard server.isRunning else { throw NeverHappened("Xvfb ended: \(server.standardError)") }
+      guard server.isRunning else {
+        throw NeverHappened("\(program) ended: \(server.standardError)")
+      }
       return answer.last == UInt8(ascii: "\n")
     }
     let number = String(decoding: answer.dropLast(), as: UTF8.self)

@@ -41,12 +41,18 @@ public struct PressedButton: Hashable, Sendable {
   public var time: Timestamp
   /// The window system's own stamp of the event, for taking over the press; zero when unknown.
   public var serial: UInt32
+  /// What pressed it: rows are taller under a finger.
+  public var device: PointerDevice
 
   /// Describes a press.
-  public init(button: PointerButton, location: Point, time: Timestamp, serial: UInt32 = 0) {
+  public init(
+    button: PointerButton, location: Point, time: Timestamp, serial: UInt32 = 0,
+    device: PointerDevice = .mouse
+  ) {
     self.button = button
     self.location = location
     self.time = time
     self.serial = serial
+    self.device = device
   }
 }

@@ -11,6 +11,7 @@ extension LongPressGestureRecognizer {
     case .possible, .ended, .failed: return nil
     }
     return PressedButton(
-      button: button, location: press.screenLocation, time: press.time, serial: press.serial)
+      button: button, location: press.screenLocation, time: press.time, serial: press.serial,
+      device: press.device)
   }
 }

@@ -84,7 +84,8 @@ import MenuPrimitives
   public func pointer(_ event: PointerEvent, in view: View) -> Bool {
     guard case .pressed(let button) = event.phase else { return false }
     let press = PressedButton(
-      button: button, location: event.screenLocation, time: event.time, serial: event.serial)
+      button: button, location: event.screenLocation, time: event.time, serial: event.serial,
+      device: event.device)
     switch button {
     case .primary where triggers.contains(.press):
       return present(from: source(in: view), highlighting: view, by: .press(press))

@@ -110,7 +110,8 @@ extension MenuSession {
         levels: inputs,
         placement: request.placement(appearance.workArea, request.style, direction),
         workArea: appearance.workArea, style: request.style, metrics: appearance.metrics,
-        grid: appearance.grid, direction: direction, minimumWidth: minimumWidth),
+        grid: appearance.grid, direction: direction, isTouch: request.input.press?.device == .touch,
+        minimumWidth: minimumWidth),
       text: backend.textMeasurer, previous: startsAnew ? nil : stack)
   }
 

@@ -45,6 +45,8 @@ import Glibc
   var masterPointer: UInt16 = 2
   /// Atoms besides those that every menu needs.
   var namedAtoms = NamedAtoms()
+  /// The raw events of devices that are always wanted, as bits.
+  var rawEvents: UInt32 = 0
   /// Windows of which events may still be on their way.
   var fadingWindows = FadingWindows()
   private var trap: OpaquePointer?

@@ -14,12 +14,12 @@ import MenuPrimitives
     self.buttons = buttons
     let events =
       UInt32(1) << XI_RawMotion | UInt32(1) << XI_RawButtonPress | UInt32(1) << XI_RawButtonRelease
-    mk_xi_select(connection.xcb, connection.root, UInt16(XIAllMasterDevices), events)
+    connection.selectRawEvents(adding: events)
   }
 
   /// Stops following.
   func stop(_ connection: XConnection) {
-    mk_xi_select(connection.xcb, connection.root, UInt16(XIAllMasterDevices), 0)
+    connection.selectRawEvents()
   }
 
   /// A device moved: asks where the pointer is now, one question at a time.

@@ -134,7 +134,8 @@ extension ManagedWindow {
     func pointer(_ phase: PointerEvent.Phase, _ place: Point) {
       let event = PointerEvent(
         phase, location: location(of: place), screenLocation: place, time: input.time,
-        serial: serial, modifiers: Modifiers(state: state, keyboard: backend.keyboard))
+        serial: serial, modifiers: Modifiers(state: state, keyboard: backend.keyboard),
+        device: device(of: phase, stamp: serial))
       handler(.pointer(event))
     }
     switch input.event {
@@ -149,6 +150,18 @@ extension ManagedWindow {
     }
   }
 
+  /// What moves the pointer: between a press and its release the one that pressed.
+  private func device(of phase: PointerEvent.Phase, stamp: UInt32) -> PointerDevice {
+    switch phase {
+    case .pressed: pressDevice = backend.device(ofPressAt: stamp)
+    case .released, .cancelled:
+      defer { pressDevice = nil }
+      return pressDevice ?? .mouse
+    case .entered, .exited, .moved, .scrolled: break
+    }
+    return pressDevice ?? backend.device(ofPressAt: stamp)
+  }
+
   private func pointer(
     _ phase: PointerEvent.Phase, at root: (x: Int32, y: Int32), stamp: UInt32, time: Timestamp,
     state: UInt32
@@ -159,7 +172,8 @@ extension ManagedWindow {
       .pointer(
         PointerEvent(
           phase, location: location(of: place), screenLocation: place, time: time, serial: stamp,
-          modifiers: Modifiers(state: state, keyboard: backend.keyboard))))
+          modifiers: Modifiers(state: state, keyboard: backend.keyboard),
+          device: device(of: phase, stamp: stamp))))
   }
 
   private func location(of place: Point) -> Point {

@@ -34,6 +34,8 @@ package import MenuViews
   let backend: X11Backend
   let window: UInt32
   var translator: XEventTranslator
+  /// What pressed the button that is held.
+  var pressDevice: PointerDevice?
   /// The extent in device pixels.
   var width, height: Int
   /// Where the upper left corner is on the screen, in device pixels; nil when that must be asked for.
@@ -57,6 +59,7 @@ package import MenuViews
     window = connection.makeID()
     context = connection.makeID()
     create()
+    backend.watchTouches()
     setProperties(title: title, minimumSize: minimumSize)
     backend.setEventHandler(of: window) { [weak self] in self?.process($0) }
     backend.textHandlers[window] = { [weak self] in self?.written($0, stamp: $1) }

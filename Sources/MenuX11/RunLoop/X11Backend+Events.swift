@@ -61,6 +61,9 @@ extension X11Backend {
     switch event.type {
     case KeyPress, KeyRelease: stamp = event.xkey.time
     case ButtonPress, ButtonRelease: stamp = event.xbutton.time
+    case GenericEvent where event.xcookie.evtype == XI_RawTouchBegin:
+      noteTouch(event.xcookie)
+      return
     case GenericEvent:
       guard (XI_KeyPress...XI_ButtonRelease).contains(event.xcookie.evtype),
         let data = event.xcookie.data,
