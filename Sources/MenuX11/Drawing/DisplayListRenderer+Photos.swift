@@ -10,9 +10,14 @@ extension DisplayListRenderer {
     let pixels = PixelRoundedRect(shape, scale: target.scale)
     let box = pixels.rect
     guard !box.isEmpty, opacity > 0 else { return }
-    guard let picture = cover(image, width: box.width, height: box.height, target.scale),
-      picture.colors != 0
-    else { return draw(image, in: shape.rect, tint: .label, opacity: opacity, target) }
+    let picture: ServerImage
+    switch cover(image, width: box.width, height: box.height, target.scale) {
+    case .loading: return
+    // An icon of one color covers nothing.
+    case .ready(let found) where found.colors != 0: picture = found
+    case .ready, .broken:
+      return draw(image, in: shape.rect, tint: .label, opacity: opacity, target)
+    }
     guard let mask = MaskPicture(context, width: box.width, height: box.height) else { return }
     let place = PixelRect(x: 0, y: 0, width: box.width, height: box.height)
     mask.cover(PixelRoundedRect(place, radii: pixels.radii), opacity: min(opacity, 1))
@@ -25,24 +30,20 @@ extension DisplayListRenderer {
       UInt32(min(picture.width, box.width)), UInt32(min(picture.height, box.height)))
   }
 
-  /// The picture in the size in which it covers a rectangle; nil while it isn't there.
+  /// The picture in the size in which it covers a rectangle.
   private func cover(
     _ image: Image, width: Int, height: Int, _ scale: Double
-  ) -> ServerImage? {
-    guard
-      case .ready(let whole) = images.picture(image, fitting: width, height, scale: scale),
-      whole.width > 0, whole.height > 0
-    else { return nil }
-    if whole.width >= width, whole.height >= height { return whole }
+  ) -> ImageLoader.State {
+    let fitted = images.picture(image, fitting: width, height, scale: scale)
+    guard case .ready(let whole) = fitted, whole.width > 0, whole.height > 0,
+      whole.width < width || whole.height < height
+    else { return fitted }
     let factor = max(
       Double(width) / Double(whole.width), Double(height) / Double(whole.height))
     // Not to be asked for without a limit: a picture may be a thousand times as wide as high.
     let (wide, high) = (Double(whole.width) * factor, Double(whole.height) * factor)
-    guard wide * high <= 16_777_216 else { return whole }
-    guard
-      case .ready(let cut) = images.picture(
-        image, fitting: Int(wide.rounded(.up)), Int(high.rounded(.up)), scale: scale)
-    else { return nil }
-    return cut
+    guard wide * high <= 16_777_216 else { return fitted }
+    return images.picture(
+      image, fitting: Int(wide.rounded(.up)), Int(high.rounded(.up)), scale: scale)
   }
 }

@@ -19,6 +19,7 @@ import Testing
     ])
   func covering(side: Int) async throws {
     let stage = try await DrawingStage()
+    stage.images.frameBudget = .seconds(30)
     let shape = RoundedRect(Rect(x: 5, y: 5, width: 20, height: 20), radius: 10)
     let pixels = try stage.picture(
       [.photo(try halves(side), shape, opacity: 1)], width: 30, height: 30)
@@ -30,8 +31,26 @@ import Testing
     }
   }
 
+  @Test("aren't there until they can cover it") func loading() async throws {
+    let stage = try await DrawingStage()
+    stage.images.frameBudget = .zero
+    let photo = DrawCommand.photo(
+      try halves(90), RoundedRect(Rect(x: 0, y: 0, width: 20, height: 20)), opacity: 1)
+    var rounds = 0
+    var alpha = 0
+    while alpha == 0, rounds < 10 {
+      rounds += 1
+      let pixels = try stage.picture([photo], width: 20, height: 20)
+      alpha = pixels.alpha(10, 10)
+      #expect(pixels.alpha(10, 1) == alpha)
+      stage.images.waitForAll(atMost: .seconds(30))
+    }
+    #expect(alpha == 255 && rounds > 1)
+  }
+
   @Test("fade, and leave nothing behind where they can't be had") func fading() async throws {
     let stage = try await DrawingStage(scale: 2)
+    stage.images.frameBudget = .seconds(30)
     let shape = RoundedRect(Rect(x: 0, y: 0, width: 10, height: 20))
     let pixels = try stage.picture(
       [.photo(try halves(40), shape, opacity: 0.5)], width: 20, height: 40, scale: 2)
