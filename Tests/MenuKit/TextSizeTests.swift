@@ -35,6 +35,20 @@ import Testing
     #expect(abs(font - body) < 1e-9)
   }
 
+  @Test func anApplicationMayAskForAnotherSizeThanTheDesktops() throws {
+    for points in [10.0, 24] {
+      let harness = MenuHarness(
+        menu(), density: .regular, submenus: .stacked,
+        environment: DisplayEnvironment(fontSize: points * 96 / 72))
+      harness.presentation.fontSize = 14 * 96 / 72
+      harness.present()
+      #expect(try abs(#require(bodyFont(harness)) - 23.8) < 1e-9)
+    }
+    let interaction = MenuInteraction(menu: menu())
+    interaction.fontSize = 32
+    #expect(interaction.fontSize == 32)
+  }
+
   @Test func elementsSideBySideHaveRowsAndPalettesStay() throws {
     let large = harness(menu(), points: 24)
     let panel = try #require(large.presentation.tracked?.stack.levels.first?.panel)

@@ -40,6 +40,8 @@ import MenuPrimitives
   public var submenuStyle = SubmenuStyle.stacked
   /// The table of colours; nil: the desktop's.
   public var colorScheme: DisplayEnvironment.ColorScheme?
+  /// The size of the font that text grows with, in logical pixels; nil: the desktop's.
+  public var fontSize: Double?
   /// Whether a menu that a press or a key opens moves as it opens and closes.
   public var isAnimated = true
   /// Called when the menu starts to close.
@@ -124,6 +126,7 @@ import MenuPrimitives
     presentation.density = density
     presentation.submenuStyle = submenuStyle
     presentation.colorScheme = colorScheme
+    presentation.fontSize = fontSize
     presentation.dismissalCallback = { [weak self, weak view] in
       view?.isHighlighted = false
       self?.presentation = nil

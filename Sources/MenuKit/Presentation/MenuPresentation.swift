@@ -35,6 +35,9 @@ public import MenuViews
   public var submenuStyle = SubmenuStyle.stacked
   /// The table of colours; nil: the desktop's.
   public var colorScheme: DisplayEnvironment.ColorScheme?
+  /// The size of the font that text grows with, in logical pixels, see `DisplayEnvironment.fontSize`;
+  /// nil: the desktop's.
+  public var fontSize: Double?
   /// Colours and motion of the application's own; nil: those of the table of colours. What follows the
   /// desktop, such as its accent colour, doesn't reach them.
   public var theme: Theme?

@@ -22,6 +22,7 @@ extension MenuSession {
     let elementOrder: Menu.ElementOrder
     let density: Density
     let colorScheme: DisplayEnvironment.ColorScheme?
+    let fontSize: Double?
     let theme: Theme?
     let tracking: TrackingConfiguration
     let animated: Bool
@@ -64,6 +65,7 @@ extension MenuSession {
       self.elementOrder = presentation.preferredElementOrder
       self.density = presentation.density
       self.colorScheme = presentation.colorScheme
+      self.fontSize = presentation.fontSize
       self.theme = presentation.theme
       self.tracking = presentation.tracking
       self.animated = animated

@@ -14,7 +14,9 @@ import MenuScene
   let workArea: Rect
 
   init(_ request: MenuSession.Request) {
-    environment = request.backend.environment
+    var environment = request.backend.environment
+    if let size = request.fontSize { environment.fontSize = size }
+    self.environment = environment
     theme =
       request.theme
       ?? Theme(
