@@ -23,6 +23,8 @@ struct Settings: Hashable {
   var density = RowDensity.compact
   /// How submenus lie to their parents.
   var submenus = Submenus.cascading
+  /// The size of the font that text grows with; nil: the desktop's.
+  var fontSize: Double?
   /// Whether menus move as they open and close.
   var animates = true
 
@@ -40,6 +42,7 @@ struct Settings: Hashable {
     presentation.density = density == .compact ? .compact : .regular
     presentation.submenuStyle = submenus == .cascading ? .cascading : .stacked
     presentation.colorScheme = colorScheme
+    presentation.fontSize = fontSize
   }
 
   /// Gives an interaction these settings.
@@ -47,6 +50,7 @@ struct Settings: Hashable {
     interaction.density = density == .compact ? .compact : .regular
     interaction.submenuStyle = submenus == .cascading ? .cascading : .stacked
     interaction.colorScheme = colorScheme
+    interaction.fontSize = fontSize
     interaction.isAnimated = animates
   }
 }

@@ -23,13 +23,16 @@ import TestSupport
   /// Starts a server, a window manager and the gallery, and waits until its window shows.
   init(
     page: String, _ options: [String] = [], manager: WindowManager = .openbox,
-    compositor: Compositor = .none, scale: Int = 1, language: String? = nil
+    compositor: Compositor = .none, scale: Int = 1, language: String? = nil,
+    isStill: Bool = false
   ) async throws {
     self.scale = scale
     server = try await XServer(
       width: 1100 * scale, height: 800 * scale, windowManager: manager, compositor: compositor)
     var environment = ["MENUKIT_SCALE": "\(scale)"]
     environment["LC_MESSAGES"] = language
+    // Not even what is being loaded moves.
+    if isStill { environment["MENUKIT_REDUCE_MOTION"] = "1" }
     program = try server.run(
       Scratch.product("menukit-gallery"),
       ["--describe", "--no-animation", "--page", page] + options, input: .open,

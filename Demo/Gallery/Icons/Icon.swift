@@ -3,7 +3,7 @@ import MenuX11
 /// The line drawings of the gallery, on a square of 24 by 24.
 enum Icon: String {
   case bell, bold, bolt, box, bubble, check, chevronDown, clock, copy, divider, document, download,
-    folder
+    folder, flag, hand
   case globe, grid, heart, italic, keyboard, layers, list, moon, pencil, person, pin, pointer
   case printer, save, share, sliders, star, submenu, sun, text, toggle, trash, underline, wifi
   case window
@@ -24,6 +24,10 @@ enum Icon: String {
     case .box:
       "M 12 3 L 20 7.5 L 20 16.5 L 12 21 L 4 16.5 L 4 7.5 Z M 4 7.5 L 12 12 L 20 7.5 M 12 12 L 12 21"
     case .bubble: "M 4 5 L 20 5 L 20 16 L 12 16 L 8 20 L 8 16 L 4 16 Z"
+    case .flag: "M 6 3 L 6 21 M 6 4 C 10 2 13 7 19 4.5 L 19 13.5 C 13 16 10 11 6 13"
+    case .hand:
+      "M 8 13 L 8 5.5 C 8 3.5 11 3.5 11 5.5 L 11 11 L 16.5 12.3 C 18.3 12.8 19 14 19 15.5 "
+        + "C 19 19 17 21 13.5 21 C 10 21 9 19.5 5.5 14.8 C 4.5 13.2 6.5 12 8 13.5"
     case .check: "M 4 13 L 9.5 18 L 20 6"
     case .chevronDown: "M 5 9 L 12 16 L 19 9"
     case .clock: "O 12 12 9 M 12 7 L 12 12 L 15.5 14"

@@ -23,19 +23,30 @@ final class HeadersPage: Page {
     [
       Example(
         title: "A header", note: "The first rows belong to the whole list", button: "Playlist",
-        menu: { self.playlist }),
+        menu: { self.playlist() }),
+      Example(
+        title: "In a submenu", note: "Below the row that leads back, in a stack", button: "Library",
+        adjust: { $0.submenus = .stacked }, menu: { self.library }),
       Example(
         title: "A hundred thousand rows", note: "Try End, Page Up, or type 77", button: "Many",
         menu: { Menu(children: self.manyRows) }),
     ]
   }
 
-  private var playlist: Menu {
+  private var library: Menu {
+    Menu(children: [
+      Action(title: "Radio", image: Icon.wifi.image, handler: journal.chosen),
+      playlist(title: "Playlist"),
+    ])
+  }
+
+  private func playlist(title: String? = nil) -> Menu {
     let songs = [
       "Morning Light", "Paper Boats", "A Street in June", "Seven Bridges", "Slow Train",
       "Salt and Stars", "The Clockmaker", "Blue Umbrella", "North of Here", "Kitchen Waltz",
     ]
     return Menu(
+      title: title, image: Icon.heart.image,
       children: (1...6).flatMap { round in
         songs.map { Action(title: "\($0), No. \(round)", handler: journal.chosen) }
       },

@@ -32,6 +32,8 @@ extension Page {
     case pullDown
     /// The menu opens beside something else once the button was clicked.
     case beside((View) -> MenuPresentationSource)
+    /// The example says itself what the button does.
+    case own((MenuOpener) -> Void)
   }
 
   /// A button that does something to a menu instead of opening it.
@@ -48,6 +50,8 @@ extension Page {
   var button: String
   /// How the button opens the menu.
   var opening = Opening.pullDown
+  /// In which order the elements lie when the menu opens upwards.
+  var order = Menu.ElementOrder.automatic
   /// Changes the settings for this menu alone.
   var adjust: (inout Settings) -> Void = { _ in }
   /// More buttons beside the one that opens the menu.
@@ -59,8 +63,9 @@ extension Page {
 /// All pages, in the order of the list.
 @MainActor let pages: [any Page.Type] = [
   BasicsPage.self, StatesPage.self, SeparatorsPage.self, InlinePage.self, SubmenusPage.self,
-  HeadersPage.self, SmallRowsPage.self, MediumRowsPage.self, PalettesPage.self, TogglesPage.self,
-  ChoicesPage.self, LivePage.self, GroupsPage.self,
-  KeyboardPage.self, TooltipsPage.self, ScriptsPage.self, DensitiesPage.self, SourcesPage.self,
-  ControlsPage.self,
+  HeadersPage.self, OrderPage.self, LazyPage.self,
+  SmallRowsPage.self, MediumRowsPage.self, PalettesPage.self,
+  TogglesPage.self, ChoicesPage.self, LivePage.self, GroupsPage.self, CountriesPage.self,
+  KeyboardPage.self, TooltipsPage.self, ScriptsPage.self, DensitiesPage.self, TextSizesPage.self,
+  SourcesPage.self, InteractionsPage.self, PresentationsPage.self, ControlsPage.self,
 ]

@@ -4,11 +4,12 @@ import MenuX11
 @MainActor final class MenuOpener {
   /// The button.
   let button: Button
+  /// How the menu looks and moves.
+  let settings: Settings
 
   private let example: Example
-  private let settings: Settings
   private let journal: Journal
-  private let interaction: MenuInteraction
+  private var interactions: [MenuInteraction] = []
   private var presentation: MenuPresentation?
 
   /// Makes the button of an example, which adjusts the settings as it likes.
@@ -20,36 +21,52 @@ import MenuX11
     self.journal = journal
     button = PageButton(example.button, trailingImage: Icon.chevronDown.image)
     button.accessibilityRole = .menuButton
-    interaction = MenuInteraction {
-      journal.write("opens: \(example.button)")
-      return example.menu()
-    }
-    adjusted.apply(to: interaction)
-    interaction.dismissalCallback = { journal.write("closed: \(example.button)") }
     switch example.opening {
     case .pullDown:
-      interaction.triggers = .press
-      button.addInteraction(interaction)
+      add(
+        MenuInteraction(preferredElementOrder: example.order) {
+          journal.write("opens: \(example.button)")
+          return example.menu()
+        })
     case .beside(let source):
       button.action = { [weak self] in self?.present(from: source) }
+    case .own(let prepare):
+      prepare(self)
     }
   }
 
   /// What the open menu shows, back to front.
   var frames: [SurfaceFrame] {
-    (interaction.presentation?.frames ?? []) + (presentation?.frames ?? [])
+    interactions.flatMap { $0.presentation?.frames ?? [] } + (presentation?.frames ?? [])
+  }
+
+  /// Lets presses of the button open a menu.
+  func add(_ interaction: MenuInteraction) {
+    interaction.triggers = .press
+    settings.apply(to: interaction)
+    interaction.dismissalCallback = { [weak self] in self?.closed() }
+    interactions.append(interaction)
+    button.addInteraction(interaction)
+  }
+
+  /// Writes down that a menu opens.
+  func follow(_ presentation: MenuPresentation) {
+    self.presentation = presentation
+    journal.write("opens: \(example.button)")
+  }
+
+  /// Writes down that the menu has closed.
+  func closed() {
+    presentation = nil
+    journal.write("closed: \(example.button)")
   }
 
   private func present(from source: (View) -> MenuPresentationSource) {
     let presentation = MenuPresentation(menu: example.menu(), source: source(button))
+    presentation.preferredElementOrder = example.order
     settings.apply(to: presentation)
-    presentation.dismissalCallback = { [weak self] in
-      guard let self else { return }
-      self.presentation = nil
-      journal.write("closed: \(example.button)")
-    }
-    self.presentation = presentation
-    journal.write("opens: \(example.button)")
+    presentation.dismissalCallback = { [weak self] in self?.closed() }
+    follow(presentation)
     presentation.present(animated: settings.animates)
   }
 }
