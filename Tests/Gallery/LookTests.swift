@@ -46,7 +46,7 @@ import Testing
     let gallery = try await GalleryOnScreen(
       page: "basics",
       ["--theme", look.theme, "--density", look.density, "--submenus", look.submenus],
-      scale: look.scale, language: look.isMirrored ? "ar" : nil)
+      scale: look.scale, language: look.isMirrored ? "ar" : nil, isStill: true)
     for menu in LookedAt.all where look.names.isEmpty || look.names.contains(menu.name) {
       try await gallery.show(menu.page)
       let part = try await menu.open(in: gallery)
