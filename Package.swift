@@ -15,21 +15,30 @@ func room(_ name: String, knows rooms: [Target.Dependency] = []) -> Target {
   .target(name: name, dependencies: rooms, swiftSettings: strict)
 }
 
+/// Those that are named, and the rooms of the classes that applications subclass. Whoever subclasses them
+/// must be built again when they change, and is so only when they are named: a module that hands them on
+/// stays the same.
+func users(_ names: [String]) -> [Target.Dependency] {
+  let classes = ["MenuViews", "MenuModel"].filter { !names.contains($0) }
+  return (names + classes).map { .byName(name: $0) }
+}
+
 /// A program that shows what the library does, through its public interface alone.
 func demo(
-  _ name: String, knows rooms: [Target.Dependency], without files: [String] = []
+  _ name: String, knows rooms: [String], without files: [String] = []
 ) -> Target {
   .executableTarget(
-    name: name, dependencies: rooms, path: "Demo/\(name)", exclude: files, swiftSettings: strict)
+    name: name, dependencies: users(rooms), path: "Demo/\(name)", exclude: files,
+    swiftSettings: strict)
 }
 
 /// The tests of a room or a demo, in a folder of the same name; without the files there that are not
 /// for the compiler.
 func tests(
-  _ room: String, knows others: [Target.Dependency] = [], without files: [String] = []
+  _ room: String, knows others: [String] = [], without files: [String] = []
 ) -> Target {
   .testTarget(
-    name: room + "Tests", dependencies: [.byName(name: room)] + others, path: "Tests/\(room)",
+    name: room + "Tests", dependencies: users([room] + others), path: "Tests/\(room)",
     exclude: files, swiftSettings: strict)
 }
 
@@ -66,7 +75,7 @@ let package = Package(
         "X11", "X11-xcb", "xcb", "Xrender", "Xft", "fontconfig", "freetype", "fribidi", "png16",
       ].map { .linkedLibrary($0) }),
     room("MenuX11", knows: ["MenuPrimitives", "MenuViews", "MenuKit", "CX11"]),
-    room("MenuTesting", knows: ["MenuPrimitives", "MenuViews", "MenuKit"]),
+    room("MenuTesting", knows: users(["MenuPrimitives", "MenuKit"])),
     room("MenuApplication", knows: ["MenuPrimitives", "MenuViews", "MenuKit", "MenuX11"]),
     demo("Launcher", knows: ["MenuX11"], without: ["build", "Samples"]),
     demo("Gallery", knows: ["MenuX11", "MenuApplication"]),
@@ -82,14 +91,14 @@ let package = Package(
       name: "Benchmark", dependencies: ["Eyes", "TestSupport"], path: "Tests/Benchmark/Meter",
       swiftSettings: strict),
     .executableTarget(
-      name: "WarmMenu", dependencies: ["MenuX11"], path: "Tests/Benchmark/WarmMenu",
+      name: "WarmMenu", dependencies: users(["MenuX11"]), path: "Tests/Benchmark/WarmMenu",
       swiftSettings: strict),
     .executableTarget(
-      name: "RunLoopProbe", dependencies: ["MenuX11"], path: "Tests/RunLoopProbe",
+      name: "RunLoopProbe", dependencies: users(["MenuX11"]), path: "Tests/RunLoopProbe",
       swiftSettings: strict),
     // What other toolkits' users write, as a user of this one would.
     .testTarget(
-      name: "SampleTests", dependencies: ["MenuX11", "MenuTesting"], path: "Tests/Samples",
+      name: "SampleTests", dependencies: users(["MenuX11", "MenuTesting"]), path: "Tests/Samples",
       swiftSettings: strict),
     // What articles say of the sources and the tests.
     .testTarget(name: "DocumentationTests", path: "Tests/Documentation", swiftSettings: strict),
