@@ -1,6 +1,7 @@
 import MenuX11
 
-/// A row of the launcher's menu: an action that knows its place in the outline, where its output is.
+/// A row of the launcher's menu: an action that knows its place in the outline, where what is printed
+/// for it is found.
 final class Row: Action {
   /// The number of the element in the outline.
   let node: Int

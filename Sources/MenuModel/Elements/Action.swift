@@ -14,12 +14,6 @@ open class Action: MenuElement, SelectableMenuActionLeaf, MenuStandardContentLea
 
   /// The text of the row.
   public var title: String? { didSet { if title != oldValue { setNeedsUpdate() } } }
-  /// The second, smaller line; nil or empty: none.
-  public var subtitle: String? { didSet { if subtitle != oldValue { setNeedsUpdate() } } }
-  /// The picture of the row.
-  public var image: Image? { didSet { if image != oldValue { setNeedsUpdate() } } }
-  /// The picture while the action is on; nil: the same picture.
-  public var selectedImage: Image? { didSet { if selectedImage != oldValue { setNeedsUpdate() } } }
   /// Whether the row can be highlighted and chosen.
   public var isEnabled: Bool { didSet { if isEnabled != oldValue { setNeedsUpdate() } } }
   /// Whether the row is shown as something that destroys.
@@ -30,16 +24,72 @@ open class Action: MenuElement, SelectableMenuActionLeaf, MenuStandardContentLea
   public var keepsMenuPresented: Bool {
     didSet { if keepsMenuPresented != oldValue { setNeedsUpdate() } }
   }
-  /// What the shortcut column says, such as `Ctrl+S`. It is only shown: the application handles the
-  /// keys. One that would need more than half of the row's room isn't shown.
-  public var shortcut: String? { didSet { if shortcut != oldValue { setNeedsUpdate() } } }
-  /// The letter that chooses the row at once while its menu is open, in either case. It is never
-  /// taken out of the title.
-  public var mnemonic: Character? { didSet { if mnemonic != oldValue { setNeedsUpdate() } } }
-  /// What is shown when the pointer rests on the row; nil: the whole title, when it was cut.
-  public var tooltip: String? { didSet { if tooltip != oldValue { setNeedsUpdate() } } }
   /// What is run when the row is chosen, after the menu has let go of pointer and keyboard.
   public var handler: ((Action) -> Void)?
+
+  /// What most actions of a long list don't have, so that it takes no room in each.
+  private struct Extras: Equatable {
+    var subtitle: String?
+    var image: Image?
+    var selectedImage: Image?
+    var shortcut: String?
+    var mnemonic: Character?
+    var tooltip: String?
+  }
+
+  private final class ExtrasBox {
+    var extras: Extras
+    init(_ extras: Extras) { self.extras = extras }
+  }
+
+  private var box: ExtrasBox?
+
+  private var extras: Extras {
+    get { box?.extras ?? Extras() }
+    set {
+      guard newValue != extras else { return }
+      if let box { box.extras = newValue } else { box = ExtrasBox(newValue) }
+      setNeedsUpdate()
+    }
+  }
+
+  /// The second, smaller line; nil or empty: none.
+  public var subtitle: String? {
+    get { extras.subtitle }
+    set { extras.subtitle = newValue }
+  }
+
+  /// The picture of the row.
+  public var image: Image? {
+    get { extras.image }
+    set { extras.image = newValue }
+  }
+
+  /// The picture while the action is on; nil: the same picture.
+  public var selectedImage: Image? {
+    get { extras.selectedImage }
+    set { extras.selectedImage = newValue }
+  }
+
+  /// What the shortcut column says, such as `Ctrl+S`. It is only shown: the application handles the
+  /// keys.
+  public var shortcut: String? {
+    get { extras.shortcut }
+    set { extras.shortcut = newValue }
+  }
+
+  /// The letter that chooses the row at once while its menu is open, in either case. It is never
+  /// taken out of the title.
+  public var mnemonic: Character? {
+    get { extras.mnemonic }
+    set { extras.mnemonic = newValue }
+  }
+
+  /// What is shown when the pointer rests on the row; nil: the whole title, when it was cut.
+  public var tooltip: String? {
+    get { extras.tooltip }
+    set { extras.tooltip = newValue }
+  }
 
   /// Whether the action carries a check: the state `on`.
   public var isSelected: Bool {
@@ -56,17 +106,15 @@ open class Action: MenuElement, SelectableMenuActionLeaf, MenuStandardContentLea
     handler: ((Action) -> Void)? = nil
   ) {
     self.title = title
-    self.subtitle = subtitle
-    self.image = image
-    self.selectedImage = selectedImage
     self.isEnabled = isEnabled
     self.isDestructive = isDestructive
     self.state = state ?? (isSelected ? .on : .off)
     self.keepsMenuPresented = keepsMenuPresented
-    self.shortcut = shortcut
-    self.mnemonic = mnemonic
-    self.tooltip = tooltip
     self.handler = handler
+    let extras = Extras(
+      subtitle: subtitle, image: image, selectedImage: selectedImage, shortcut: shortcut,
+      mnemonic: mnemonic, tooltip: tooltip)
+    box = extras == Extras() ? nil : ExtrasBox(extras)
     super.init()
   }
 
@@ -94,12 +142,13 @@ open class Action: MenuElement, SelectableMenuActionLeaf, MenuStandardContentLea
       case .on: .selected
       case .mixed: .mixed
       }
+    let extras = extras
     return .action(
       RowContent(
-        title: title ?? "", subtitle: subtitle,
-        image: isSelected ? selectedImage ?? image : image, shortcut: shortcut,
-        mnemonic: mnemonic, tooltip: tooltip, mark: mark, isEnabled: isEnabled,
-        isDestructive: isDestructive, keepsMenuPresented: keepsMenuPresented,
-        accessibility: accessibility))
+        title: title ?? "", subtitle: extras.subtitle,
+        image: isSelected ? extras.selectedImage ?? extras.image : extras.image,
+        shortcut: extras.shortcut, mnemonic: extras.mnemonic, tooltip: extras.tooltip, mark: mark,
+        isEnabled: isEnabled, isDestructive: isDestructive,
+        keepsMenuPresented: keepsMenuPresented, accessibility: accessibility))
   }
 }

@@ -7,10 +7,6 @@ public import MenuPrimitives
 public final class RowContent: Sendable {
   /// The text of the row; empty when the element has none.
   public let title: String
-  /// The second, smaller line; nil or empty: none.
-  public let subtitle: String?
-  /// The picture that the row shows.
-  public let image: Image?
   /// The mark in the leading column.
   public let mark: ResolvedElement.Mark
   /// Whether the row can be highlighted and chosen.
@@ -21,7 +17,7 @@ public final class RowContent: Sendable {
   public let keepsMenuPresented: Bool
   /// What assistive technology is told besides; nil: nothing.
   public let accessibility: RowAccessibility?
-  /// What few rows have; nil: nothing of it.
+  /// What most rows of a long list don't have, so that it takes no room in each; nil: nothing of it.
   private let extras: Extras?
 
   /// Makes the content of a row.
@@ -32,23 +28,32 @@ public final class RowContent: Sendable {
     accessibility: RowAccessibility? = nil
   ) {
     self.title = title
-    self.subtitle = subtitle
-    self.image = image
     self.mark = mark
     self.isEnabled = isEnabled
     self.isDestructive = isDestructive
     self.keepsMenuPresented = keepsMenuPresented
     self.accessibility = accessibility
-    let hasExtras = shortcut != nil || mnemonic != nil || tooltip != nil
-    extras = hasExtras ? Extras(shortcut: shortcut, mnemonic: mnemonic, tooltip: tooltip) : nil
+    let hasExtras =
+      subtitle != nil || image != nil || shortcut != nil || mnemonic != nil || tooltip != nil
+    extras =
+      hasExtras
+      ? Extras(
+        subtitle: subtitle, image: image, shortcut: shortcut, mnemonic: mnemonic, tooltip: tooltip)
+      : nil
   }
 
   private final class Extras: Sendable {
+    let subtitle: String?
+    let image: Image?
     let shortcut: String?
     let mnemonic: Character?
     let tooltip: String?
 
-    init(shortcut: String?, mnemonic: Character?, tooltip: String?) {
+    init(
+      subtitle: String?, image: Image?, shortcut: String?, mnemonic: Character?, tooltip: String?
+    ) {
+      self.subtitle = subtitle
+      self.image = image
       self.shortcut = shortcut
       self.mnemonic = mnemonic
       self.tooltip = tooltip
@@ -57,6 +62,10 @@ public final class RowContent: Sendable {
 }
 
 extension RowContent {
+  /// The second, smaller line; nil or empty: none.
+  public var subtitle: String? { extras?.subtitle }
+  /// The picture that the row shows.
+  public var image: Image? { extras?.image }
   /// The text of the shortcut column.
   public var shortcut: String? { extras?.shortcut }
   /// The letter that chooses the row at once.
@@ -71,13 +80,18 @@ extension RowContent: Hashable {
   /// Whether both show the same.
   public static func == (left: RowContent, right: RowContent) -> Bool {
     left === right
-      || left.title == right.title && left.subtitle == right.subtitle
-        && left.image == right.image && left.shortcut == right.shortcut
-        && left.mnemonic == right.mnemonic && left.tooltip == right.tooltip
+      || left.title == right.title && hasSameExtras(left, right)
         && left.mark == right.mark && left.isEnabled == right.isEnabled
         && left.isDestructive == right.isDestructive
         && left.keepsMenuPresented == right.keepsMenuPresented
         && left.accessibility == right.accessibility
+  }
+
+  private static func hasSameExtras(_ left: RowContent, _ right: RowContent) -> Bool {
+    left.extras === right.extras
+      || left.subtitle == right.subtitle && left.image == right.image
+        && left.shortcut == right.shortcut && left.mnemonic == right.mnemonic
+        && left.tooltip == right.tooltip
   }
 
   /// Feeds what tells rows apart most.
