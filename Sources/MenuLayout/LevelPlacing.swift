@@ -12,6 +12,8 @@ struct LevelPlacing {
   /// The levels that stay where they are.
   private let oldLevels: [StackLayout.Level]
   var levels: [StackLayout.Level] = []
+  /// The panel that was laid out last: within other limits it is hardly another one.
+  private var latest: (index: Int, panel: PanelLayout)?
 
   init(_ input: StackLayout.Input, text: any TextMeasurer, previous: StackLayout?) {
     self.input = input
@@ -67,28 +69,38 @@ struct LevelPlacing {
     index < oldLevels.count ? oldLevels[index] : nil
   }
 
-  /// The panel of a level within limits, measured only when the previous one doesn't serve.
-  func panel(
+  /// The panel of a level within limits, laid out anew only when no earlier one serves.
+  mutating func panel(
     _ index: Int, menu: ResolvedMenu, maximum: Size, minimumWidth: Double = 0
   ) -> PanelLayout {
-    var constraints = LayoutConstraints(
+    let constraints = LayoutConstraints(
       grid: grid, maximumSize: maximum, minimumWidth: min(minimumWidth, area.width),
       direction: input.direction, isTouch: input.isTouch)
     let customSizes = input.levels[index].customSizes
-    if index < oldPanels.count {
-      let old = oldPanels[index]
+    let old = index < oldPanels.count ? oldPanels[index] : nil
+    if let old, old.metrics == metrics {
+      var same = constraints
+      // As wide as it is, whatever made it so.
       if old.size.width >= constraints.minimumWidth - grid.pixel / 2 {
-        constraints.minimumWidth = old.constraints.minimumWidth
+        same.minimumWidth = old.constraints.minimumWidth
       }
-      if old.constraints == constraints, old.metrics == metrics,
-        let patched = old.patched(menu, customSizes: customSizes, text: text)
+      if old.constraints == same,
+        let panel = old.patched(menu, fitting: same, customSizes: customSizes, text: text)
       {
-        return patched
+        return panel
       }
-      constraints.minimumWidth = min(minimumWidth, area.width)
     }
-    return PanelLayout(
+    for earlier in [latest?.index == index ? latest?.panel : nil, old, input.levels[index].kept] {
+      guard let earlier, earlier.metrics == metrics,
+        let panel = earlier.patched(
+          menu, fitting: constraints, customSizes: customSizes, text: text)
+      else { continue }
+      return panel
+    }
+    let panel = PanelLayout(
       menu, metrics: metrics, text: text, customSizes: customSizes, fitting: constraints)
+    latest = (index, panel)
+    return panel
   }
 
   /// Adds a level that came out of a placement.

@@ -5,17 +5,20 @@ extension PanelLayout {
   /// How many rows may have changed for a panel to be patched; more are laid out with all the others.
   private static let patchLimit = 64
 
-  /// The panel with what has changed in some of its rows, or in the sizes of its views, at the cost of
-  /// these; nil when all of it has to be laid out, as there are other rows, columns or widths.
+  /// The panel with what has changed in some of its rows, in the sizes of its views, or in what it must
+  /// fit, at the cost of these; nil when all of it has to be laid out, as there are other rows, columns
+  /// or widths.
   package func patched(
-    _ menu: ResolvedMenu, customSizes: CustomSizes, text: any TextMeasurer
+    _ menu: ResolvedMenu, fitting constraints: LayoutConstraints, customSizes: CustomSizes,
+    text: any TextMeasurer
   ) -> PanelLayout? {
     guard let changed = menu.changedRows(since: self.menu, limit: Self.patchLimit) else {
       return nil
     }
     let hasSameSizes = customSizes == self.customSizes
-    if changed.isEmpty, hasSameSizes { return self }
-    guard staysArranged(with: menu, changed: changed, customSizes: customSizes) else { return nil }
+    if changed.isEmpty, hasSameSizes, constraints == self.constraints { return self }
+    guard canFit(constraints), staysArranged(with: menu, changed: changed, customSizes: customSizes)
+    else { return nil }
     let grid = constraints.grid
     let heightLimit = max(1, grid.wholePixels(within: constraints.maximumSize.height))
     let width = grid.wholePixels(size.width)
@@ -23,13 +26,10 @@ extension PanelLayout {
       menu: menu, metrics: metrics, measures: measures, headerColumns: headerColumns,
       columns: columns, customSizes: customSizes, cells: (lines, cellMeasures),
       heightLimit: heightLimit, text: text)
-    switch metrics.density {
-    case .regular: break
-    case .compact:
-      let wanted = PanelLayout.width(
-        measuring.compactWidth(), metrics: metrics, constraints: constraints)
-      guard wanted == width else { return nil }
-    }
+    let wanted = PanelLayout.width(
+      metrics.density == .compact ? measuring.compactWidth() : metrics.maximumWidth,
+      metrics: metrics, constraints: constraints)
+    guard wanted == width else { return nil }
     if !lineCounts.isEmpty {
       for row in changed
       where measuring.lines(ofRow: row, width: size.width) != lineCounts[row] { return nil }
@@ -38,7 +38,16 @@ extension PanelLayout {
     let extents = PanelExtents(
       menu, rows: rows, width: width, heightLimit: heightLimit, metrics: metrics, grid: grid)
     return PanelLayout(
-      self, menu: menu, customSizes: customSizes, rows: rows, extents: extents)
+      self, menu: menu, constraints: constraints, customSizes: customSizes, rows: rows,
+      extents: extents)
+  }
+
+  /// Whether the heights of all rows are known as well as these constraints ask for: those of rows that
+  /// didn't show may be guessed.
+  private func canFit(_ new: LayoutConstraints) -> Bool {
+    new.grid == constraints.grid && new.direction == constraints.direction
+      && new.isTouch == constraints.isTouch
+      && (lineCounts.isEmpty || new.maximumSize.height <= constraints.maximumSize.height)
   }
 
   /// All rows with those heights anew that views decide.

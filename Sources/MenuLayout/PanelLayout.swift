@@ -94,14 +94,15 @@ package final class PanelLayout: Sendable {
     contentHeight = extents.contentHeight
   }
 
-  /// The same panel, as wide as it is, with other rows of the same kinds or other sizes of its views.
+  /// The same panel, as wide as it is, with other rows of the same kinds, other sizes of its views or
+  /// another height.
   init(
-    _ old: PanelLayout, menu: ResolvedMenu, customSizes: CustomSizes, rows: RowStack,
-    extents: PanelExtents
+    _ old: PanelLayout, menu: ResolvedMenu, constraints: LayoutConstraints,
+    customSizes: CustomSizes, rows: RowStack, extents: PanelExtents
   ) {
     self.menu = menu
     metrics = old.metrics
-    constraints = old.constraints
+    self.constraints = constraints
     self.customSizes = customSizes
     measures = old.measures
     headerColumns = old.headerColumns

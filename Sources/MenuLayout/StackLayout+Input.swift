@@ -13,11 +13,15 @@ extension StackLayout {
     package var customSizes: CustomSizes
     /// How far its palettes are scrolled.
     package var strips: StripOffsets
+    /// How the menu was laid out when it showed last, with the same fonts, if that is known.
+    package var kept: PanelLayout?
     package init(
       menu: ResolvedMenu, sourceRow: ResolvedElement?, scrollOffset: Double,
-      strips: StripOffsets = [:], customSizes: CustomSizes = CustomSizes()
+      strips: StripOffsets = [:], customSizes: CustomSizes = CustomSizes(),
+      kept: PanelLayout? = nil
     ) {
       self.menu = menu
+      self.kept = kept
       self.customSizes = customSizes
       self.sourceRow = sourceRow
       self.scrollOffset = scrollOffset

@@ -45,7 +45,10 @@
   /// Something changed that may concern any menu: what is kept isn't true any more.
   private static func forgetKept() {
     guard !keepers.isEmpty else { return }
-    for keeper in keepers { keeper.menu?.keptResolution = nil }
+    for keeper in keepers {
+      keeper.menu?.keptResolution = nil
+      keeper.menu?.keptLayout = nil
+    }
     keepers = []
   }
 

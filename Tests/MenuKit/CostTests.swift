@@ -77,4 +77,46 @@ import Testing
     harness.move(to: inside.center.offset(dx: 3, dy: 1))
     #expect(surface.drawCount == before)
   }
+
+  @Test(arguments: [Density.compact, .regular])
+  func aMenuThatIsOpenedAgainIsLaidOutWhereItHasChanged(density: Density) throws {
+    let actions = (0..<2_000).map { Action(title: "Row \($0)", subtitle: "Below") }
+    let sub: Menu = .submenu(title: "More", Action(title: "Inner"))
+    let menu = Menu(children: [sub] + actions)
+    let harness = MenuHarness(menu, density: density)
+    let measurer = FixedWidthTextMeasurer()
+    harness.backend.textMeasurer = measurer
+
+    func open() throws -> (frames: [SurfaceFrame], count: Int) {
+      let before = measurer.layoutCount
+      harness.present()
+      harness.presentation.open(sub)
+      defer { harness.presentation.dismiss(animated: false) }
+      return (harness.presentation.frames, measurer.layoutCount - before)
+    }
+    func anew() throws -> [SurfaceFrame] {
+      let other = MenuHarness(menu, density: density)
+      other.present()
+      other.presentation.open(sub)
+      return other.presentation.frames
+    }
+
+    let first = try open()
+    let second = try open()
+    #expect(second.frames == first.frames)
+    #expect(second.count < first.count)
+    #expect(second.frames == (try anew()))
+    // What has changed meanwhile shows, whatever it is.
+    actions[1].title = "Other"
+    #expect(try open().frames == (try anew()))
+    actions[2].image = Image(path: "/icon.png")
+    #expect(try open().frames == (try anew()))
+    actions[3].title = String(repeating: "Long ", count: 100)
+    #expect(try open().frames == (try anew()))
+    actions[0].isHidden = true
+    #expect(try open().frames == (try anew()))
+    menu.children.removeLast(1_990)
+    #expect(try open().frames == (try anew()))
+    #expect(harness.presentation.frames.isEmpty)
+  }
 }

@@ -96,7 +96,7 @@ import Testing
           menu.headers[0] = changed(menu.headers[0], by: change)
         }
         let anew = PanelFixture(menu, density)
-        let patched = old.panel.patched(menu, customSizes: CustomSizes(), text: old.text)
+        let patched = old.patched(menu)
         guard let patched else { continue }
         #expect(describe(patched, old.text) == describe(anew.panel, anew.text))
       }
@@ -110,7 +110,7 @@ import Testing
     menu.elements[50_000] = Fixture.action(50_001, "Other")
     let before = old.text.layoutCount
     let patched = try #require(
-      old.panel.patched(menu, customSizes: CustomSizes(), text: old.text))
+      old.patched(menu))
     #expect(old.text.layoutCount - before < 100)
     #expect(patched.element(at: 50_000).content?.title == "Other")
     // A check that goes from one row to another leaves the column of marks where it is.
@@ -118,14 +118,14 @@ import Testing
     let marked = PanelFixture(menu, density)
     menu.elements[7] = Fixture.action(8, "Row 8")
     menu.elements[9] = Fixture.action(10, "Row 10", mark: .selected)
-    #expect(marked.panel.patched(menu, customSizes: CustomSizes(), text: marked.text) != nil)
+    #expect(marked.patched(menu) != nil)
   }
 
   @Test("stays the same object when nothing differs, and is none when rows come, go or move")
   func others() {
     let old = PanelFixture(Fixture.menu(Fixture.actions(20)))
     func patched(_ rows: [ResolvedElement]) -> PanelLayout? {
-      old.panel.patched(Fixture.menu(rows), customSizes: CustomSizes(), text: old.text)
+      old.patched(Fixture.menu(rows))
     }
     #expect(patched(Fixture.actions(20)) === old.panel)
     #expect(patched(Fixture.actions(21)) == nil)
@@ -134,6 +134,36 @@ import Testing
     #expect(patched(Fixture.actions(20, from: 2)) == nil)
     #expect(patched([Fixture.separator(1)] + Fixture.actions(19, from: 2)) == nil)
     let other = Fixture.menu(Fixture.actions(20), serial: 901)
-    #expect(old.panel.patched(other, customSizes: CustomSizes(), text: old.text) == nil)
+    #expect(old.patched(other) == nil)
+  }
+
+  @Test(
+    "fits other heights and widths as if it had been laid out for them",
+    arguments: [Density.compact, .regular])
+  func fitting(density: Density) {
+    let limits = [60.0, 200, 500, 1080].flatMap { height in
+      [100.0, 300, 960].map { Size(width: $0, height: height) }
+    }
+    let menu = Fixture.menu(Self.rows, headers: [Fixture.action(99, "Header", image: true)])
+    var count = 0
+    for limit in limits {
+      let old = PanelFixture(menu, density, maximum: limit)
+      for other in limits {
+        let anew = PanelFixture(menu, density, maximum: other)
+        guard let patched = old.patched(menu, maximum: other) else { continue }
+        count += 1
+        #expect(describe(patched, old.text) == describe(anew.panel, anew.text))
+      }
+    }
+    #expect(count > limits.count)
+  }
+}
+
+extension PanelFixture {
+  fileprivate func patched(_ menu: ResolvedMenu, maximum: Size? = nil) -> PanelLayout? {
+    var constraints = panel.constraints
+    if let maximum { constraints.maximumSize = maximum }
+    return panel.patched(
+      menu, fitting: constraints, customSizes: CustomSizes(), text: text)
   }
 }

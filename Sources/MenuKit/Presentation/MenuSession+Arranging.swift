@@ -93,14 +93,17 @@ extension MenuSession {
   private func layOut() {
     forgetPainted()
     var inputs: [StackLayout.LevelInput] = []
+    let family = appearance.environment.fontFamily
     for (index, level) in levels.enumerated() {
       let source = level.sourceRow.flatMap { levels[index - 1].row($0) }
+      let kept = level.list.menu.keptLayout as? KeptLayout
       inputs.append(
         StackLayout.LevelInput(
           menu: level.resolution.menu, sourceRow: source,
           scrollOffset: tracker.scrollOffset(atLevel: index),
           strips: tracker.strips(atLevel: index),
-          customSizes: level.views?.sizes ?? CustomSizes()))
+          customSizes: level.views?.sizes ?? CustomSizes(),
+          kept: kept?.panel(measuredWith: backend.textMeasurer, family: family)))
     }
     let startsAnew = stack.levels.isEmpty || needsMeasuring
     needsMeasuring = false
@@ -113,6 +116,10 @@ extension MenuSession {
         grid: appearance.grid, direction: direction, isTouch: request.input.press?.device == .touch,
         minimumWidth: minimumWidth),
       text: backend.textMeasurer, previous: startsAnew ? nil : stack)
+    for (level, layout) in zip(levels, stack.levels) {
+      level.list.menu.keptLayout = KeptLayout(
+        layout.panel, measuredWith: backend.textMeasurer, family: family)
+    }
   }
 
   /// A menu that hangs from a control is at least as wide.

@@ -80,6 +80,8 @@ open class Menu: MenuElement, MenuStandardContentLeaf {
 
   /// The menu as it was resolved last; nil after changes that may concern any of its rows.
   var keptResolution: KeptResolution?
+  /// What those who lay menus out keep as long as that.
+  package var keptLayout: AnyObject?
 
   /// Makes a menu; see the properties.
   public init(
