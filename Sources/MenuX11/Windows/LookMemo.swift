@@ -68,25 +68,25 @@ import MenuPrimitives
     return true
   }
 
-  /// Where items are to be had as they look in a list; nil when one of them hasn't looked like this
-  /// since it changed first.
+  /// Where items are to be had as they look in a list of as many; nil when one of them hasn't looked
+  /// like this since it changed first.
   func looks(of changed: [Int], in list: DisplayList) -> [Look]? {
     guard list.items.count == base.count else { return nil }
     var looks: [Look] = []
     looks.reserveCapacity(changed.count)
     for index in changed {
-      guard let area = areas[index] else { return nil }
-      let sheet: RenderTarget
-      if base[index] == list.items[index] {
-        sheet = first
-      } else if kept[index] == list.items[index] {
-        sheet = later
-      } else {
-        return nil
-      }
-      looks.append(Look(area: area, pixmap: sheet.pixmap))
+      guard let look = look(of: index, in: list) else { return nil }
+      looks.append(look)
     }
     return looks
+  }
+
+  /// Where one item is to be had.
+  func look(of index: Int, in list: DisplayList) -> Look? {
+    guard let area = areas[index] else { return nil }
+    if base[index] == list.items[index] { return Look(area: area, pixmap: first.pixmap) }
+    if kept[index] == list.items[index] { return Look(area: area, pixmap: later.pixmap) }
+    return nil
   }
 
   /// Puts looks that were found into the panel.

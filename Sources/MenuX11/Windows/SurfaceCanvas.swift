@@ -112,14 +112,24 @@ import MenuPrimitives
       memo = nil
       return drawing.renderer.draw(content, damage: damage, to: panel)
     }
-    if let memo {
-      if let looks = memo.looks(of: changed, in: content) { return memo.copy(looks, to: panel) }
-    } else {
+    guard let memo else {
       memo = LookMemo(of: panel, showing: old, visual: visual, context: drawing.context)
       _ = memo?.takes(changed, of: content)
+      drawing.renderer.draw(content, damage: damage, to: panel)
+      memo?.keep(changed, of: content, in: panel)
+      return
     }
-    drawing.renderer.draw(content, damage: damage, to: panel)
-    memo?.keep(changed, of: content, in: panel)
+    var unknown: [Int] = []
+    for index in changed {
+      if let look = memo.look(of: index, in: content) {
+        memo.copy([look], to: panel)
+      } else {
+        unknown.append(index)
+      }
+    }
+    drawing.renderer.draw(
+      content, damage: unknown.map { content.items[$0].bounds }, to: panel)
+    memo.keep(unknown, of: content, in: panel)
   }
 }
 
