@@ -75,7 +75,7 @@ public final class CountryElement: Group, SelectableMenuActionLeaf {
     guard !foldedText.isEmpty else { return true }
     let name = folded ?? countryName.foldedForSearch
     folded = name
-    return name.containsFolded(foldedText)
+    return name.hasPart(foldedText)
   }
 
   private func show() {

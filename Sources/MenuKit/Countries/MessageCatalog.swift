@@ -1,3 +1,5 @@
+import MenuPrimitives
+
 /// The translations in a compiled message catalogue of gettext (a `.mo` file).
 ///
 /// The bytes come from anywhere: whatever leads out of them counts as not translated.
@@ -27,7 +29,7 @@ struct MessageCatalog {
     self.count = count
     self.originals = originals
     self.translations = translations
-    guard let head = self[""]?.lowercased(), head.contains("charset=utf-8") else { return nil }
+    guard let head = self[""]?.lowercased(), head.hasPart("charset=utf-8") else { return nil }
   }
 
   /// The translation of a text; nil when there is none.

@@ -1,3 +1,4 @@
+import MenuPrimitives
 import MenuTracking
 
 #if canImport(Glibc)
@@ -37,7 +38,7 @@ struct NameCollation: Sendable {
       let plain = String(name.prefix { $0 != "." && $0 != "@" })
       for candidate in [String(name), plain + ".UTF-8", plain + ".utf8"] {
         let lowered = candidate.lowercased()
-        guard lowered.contains("utf") else { continue }
+        guard lowered.hasPart("utf") else { continue }
         if let opened = newlocale(LC_COLLATE_MASK | LC_CTYPE_MASK, candidate, nil) {
           return opened
         }

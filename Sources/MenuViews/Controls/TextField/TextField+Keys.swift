@@ -39,7 +39,7 @@ extension TextField {
   private func shortcut(_ event: KeyEvent, isShifted: Bool) -> Bool {
     // In layouts without Latin letters the key's other layouts say which one it is.
     let letters = ([event.text] + event.alternatives).map { $0.lowercased() }
-    guard let letter = letters.first(where: { "acvxyz".contains($0) && $0.count == 1 }) else {
+    guard let letter = letters.first(where: ["a", "c", "v", "x", "y", "z"].contains) else {
       return false
     }
     switch (letter, isShifted) {

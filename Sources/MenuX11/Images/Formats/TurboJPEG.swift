@@ -81,6 +81,6 @@ struct TurboJPEG: @unchecked Sendable {
   /// What went wrong; nil for bytes between the parts of a picture, which some cameras leave.
   private func problem(_ handle: Handle) -> String? {
     let text = message(handle).map { String(cString: $0) } ?? "unknown error"
-    return severity(handle) == 0 && text.contains("extraneous") ? nil : text
+    return severity(handle) == 0 && text.hasPart("extraneous") ? nil : text
   }
 }
