@@ -11,12 +11,28 @@ extension LayoutLookups.Lookup {
         guard
           let set = table.coverage(subtable + table.word(subtable + 2), of: glyphs[index])
         else { return false }
-        return skipsBases || table.hasLigature(subtable, set: set, glyphs, at: index)
+        return skipsBases || table.ligature(subtable, set: set, glyphs, at: index) != nil
       case .context(let isChained):
         return table.contextMatches(subtable, isChained: isChained, glyphs, at: index)
           ?? true
       }
     }
+  }
+
+  /// The ligature that the lookup makes of so many glyphs from `index` on; nil when it makes none, or
+  /// does something else.
+  func ligature(
+    _ glyphs: [Int], at index: Int, in table: SfntTable
+  ) -> (glyph: Int, count: Int)? {
+    guard case .ligature = action, !skipsBases else { return nil }
+    for subtable in subtables {
+      if let set = table.coverage(subtable + table.word(subtable + 2), of: glyphs[index]),
+        let made = table.ligature(subtable, set: set, glyphs, at: index)
+      {
+        return made
+      }
+    }
+    return nil
   }
 
   /// Whether the glyph can be the first of anything that `touches` looks for.
@@ -34,15 +50,20 @@ extension LayoutLookups.Lookup {
 }
 
 extension SfntTable {
-  /// Whether a ligature of a set begins at a glyph.
-  fileprivate func hasLigature(_ subtable: Int, set: Int, _ glyphs: [Int], at index: Int) -> Bool {
+  /// The first ligature of a set that begins at a glyph, and how many glyphs it stands for.
+  fileprivate func ligature(
+    _ subtable: Int, set: Int, _ glyphs: [Int], at index: Int
+  ) -> (glyph: Int, count: Int)? {
     let ligatures = subtable + word(subtable + 6 + 2 * set)
-    return (0..<word(ligatures)).contains { number in
+    for number in 0..<word(ligatures) {
       let ligature = ligatures + word(ligatures + 2 + 2 * number)
       let count = word(ligature + 2)
-      guard count > 0, index + count <= glyphs.count else { return false }
-      return (1..<max(count, 1)).allSatisfy { glyphs[index + $0] == word(ligature + 2 + 2 * $0) }
+      guard count > 0, index + count <= glyphs.count else { continue }
+      if (1..<count).allSatisfy({ glyphs[index + $0] == word(ligature + 2 + 2 * $0) }) {
+        return (word(ligature), count)
+      }
     }
+    return nil
   }
 
   /// The offset of the coverage of the first glyph of a context.

@@ -50,6 +50,40 @@ import Testing
     #expect(shaped > 1000, "\(shaped)")
   }
 
+  @Test(arguments: families)
+  func ligaturesAreThoseOfHarfBuzz(family: String) async throws {
+    let stage = try await DrawingStage()
+    let face = try #require(
+      stage.text.fonts.primary(for: FontSpec(family: family, size: 40.0 / 3)))
+    let plain = try #require(face.plainShaper)
+    let harfBuzz = try #require(face.harfBuzzFont)
+    let letters = "ffiltjbhk TA.".unicodeScalars.map(\.value)
+    var numbers = Numbers()
+    var (shaped, joined) = (0, 0)
+    for _ in 0..<2000 {
+      let scalars = (0..<2 + numbers.next(below: 8)).map { _ in
+        letters[numbers.next(below: letters.count)]
+      }
+      guard let glyphs = plain.shape(scalars, in: face) else { continue }
+      shaped += 1
+      if glyphs.count < scalars.count { joined += 1 }
+      let wanted = harfBuzz.shape(
+        scalars, scalars.indices, in: face, script: HB_SCRIPT_LATIN, isRightToLeft: false,
+        language: nil)
+      #expect(glyphs == wanted, "\(family): \(String(scalars: scalars[...]))")
+      if glyphs != wanted { break }
+    }
+    #expect(shaped > 500, "\(shaped)")
+    let isJoined = ["fi", "fl", "ffi"].contains { label in
+      let scalars = label.unicodeScalars.map(\.value)
+      return harfBuzz.shape(
+        scalars, scalars.indices, in: face, script: HB_SCRIPT_LATIN, isRightToLeft: false,
+        language: nil
+      ).count < scalars.count
+    }
+    #expect(joined > 0 || !isJoined)
+  }
+
   @Test func ordinaryLabelsNeedNeitherHarfBuzzNorFontconfig() async throws {
     let stage = try await DrawingStage()
     let face = try #require(stage.text.fonts.primary(for: DrawingStage.font))
@@ -57,6 +91,7 @@ import Testing
     for label in [
       "Open Recent", "Save As…", "Undo Typing", "Cut", "Über uns", "Préférences", "Zoom 100 %",
       "AVATAR To Wave", "Ctrl+Shift+P", "Don’t Save", "⌘Q",
+      "Profile", "Office Suite", "Flow Offline", "Configure…",
     ] {
       let scalars = label.unicodeScalars.map(\.value)
       let hasAll = scalars.allSatisfy { face.glyph(of: $0) != 0 }
@@ -73,6 +108,21 @@ import Testing
     #expect(pair < apart)
   }
 
+  @Test func pairsAreRememberedAsFarAsTheyAreFew() {
+    var pairs = GlyphPairs()
+    #expect(pairs[0, 0] == .unasked)
+    pairs.insert(-90, 3, 5)
+    pairs.insert(nil, 5, 3)
+    // Room for more is made without losing what there is.
+    pairs.insert(12, 100, 40)
+    pairs.insert(7, 4000, 1)
+    #expect(pairs[3, 5] == .units(-90))
+    #expect(pairs[5, 3] == .unknown)
+    #expect(pairs[100, 40] == .units(12))
+    #expect(pairs[40, 100] == .unasked)
+    #expect(pairs[4000, 1] == .unasked)
+  }
+
   @Test func brokenTablesAreSurvived() throws {
     var bytes = [UInt8](repeating: 0, count: 200)
     for seed in 0..<400 {
@@ -83,6 +133,7 @@ import Testing
       for lookup in lookups.lookups.prefix(8) {
         _ = lookup.covers(seed, in: lookups.table)
         _ = lookup.touches([seed, 1, 2], at: 1, in: lookups.table)
+        _ = lookup.ligature([seed, 1, 2], at: 0, in: lookups.table)
         _ = lookup.kerning(seed, 1, in: lookups.table)
       }
     }
