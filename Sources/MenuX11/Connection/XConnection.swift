@@ -69,12 +69,6 @@ import Glibc
           : "can't open the X display \"\(tried)\"")
     }
     mk_survive_server_death(display)
-    if XResourceManagerString(display) == nil, XGetDefault(display, "Xft", "dpi") == nil,
-      XrmGetDatabase(display) == nil
-    {
-      // Without any, Xlib would look for the user's files at each question of Xft's.
-      XrmSetDatabase(display, XrmGetStringDatabase("! none"))
-    }
     return XConnection(display, ownership: .own)
   }
 
