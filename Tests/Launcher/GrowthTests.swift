@@ -22,7 +22,7 @@ import Testing
       case .show:
         shown = made
         changes += 1
-      case .wait, .done: break loop
+      case .rest, .wait, .done: break loop
       }
       step = growth.step(read: count, made: made, shown: shown, isComplete: true, at: at(1))
     }
@@ -47,6 +47,20 @@ import Testing
     #expect(growth.step(read: 9, made: 9, shown: 8, isComplete: true, at: at(100)) == .show)
     #expect(
       growth.step(read: 9, made: 9, shown: 9, isComplete: false, at: at(100)) == .wait(until: nil))
+  }
+
+  @Test func `the first frame shows before more rows are taken up`() {
+    var growth = Growth()
+    growth.opened(at: at(10))
+    func step(read: Int, isComplete: Bool, at time: Timestamp) -> Growth.Step {
+      growth.step(read: read, made: 200, shown: 200, isComplete: isComplete, at: time)
+    }
+    #expect(step(read: 900, isComplete: true, at: at(10)) == .rest(until: at(15)))
+    #expect(step(read: 200, isComplete: false, at: at(14)) == .rest(until: at(15)))
+    #expect(step(read: 900, isComplete: true, at: at(15)) == .make)
+    #expect(step(read: 200, isComplete: false, at: at(15)) == .wait(until: nil))
+    // Where nothing more comes in, nothing wakes up for it.
+    #expect(step(read: 200, isComplete: true, at: at(10)) == .done)
   }
 
   /// Runs a menu on a display that isn't there.

@@ -72,7 +72,7 @@ struct MenuReader {
         }
       guard input.waits(milliseconds: pause) else { return }
       // No more than that: the rest can come while the menu shows.
-      try readPiece(atMost: 1 << 13)
+      try readPiece(atMost: 1 << 12)
     }
   }
 

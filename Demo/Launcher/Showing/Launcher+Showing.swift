@@ -80,6 +80,7 @@ extension MenuReader {
 extension MenuRun {
   /// Handles input and takes up rows until the menu closes.
   func serve(_ presentation: MenuPresentation, on backend: X11Backend) {
+    opened(at: backend.now)
     backend.processPending()
     reportFaults()
     while presentation.isPresented {
@@ -87,6 +88,8 @@ extension MenuRun {
       switch step(at: backend.now) {
       case .make, .show:
         isInputReady = backend.waits(for: nil, until: backend.now)
+      case .rest(let time):
+        isInputReady = backend.waits(for: nil, until: time)
       case .wait(let time):
         isInputReady = backend.waits(for: reader.input.descriptor, until: time)
       case .done:

@@ -23,6 +23,11 @@ import MenuX11
   /// What was chosen: its number in the outline.
   var chosen: Int? { menu.choice.node }
 
+  /// Takes note that the menu has been given to the display: it shows before more is taken up.
+  func opened(at time: Timestamp) {
+    growth.opened(at: time)
+  }
+
   /// Does the next piece of work that can be done without waiting.
   ///
   /// - Parameters:
@@ -40,7 +45,7 @@ import MenuX11
       growth.changed(from: start, to: clock())
     case .wait:
       if isInputReady { readPiece() }
-    case .done:
+    case .rest, .done:
       break
     }
   }
