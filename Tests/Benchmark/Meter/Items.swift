@@ -13,9 +13,10 @@ enum Items {
     return try Scratch.file("twelve", rows.joined(separator: "\n") + "\n")
   }
 
-  /// As many rows as said, without submenus.
+  /// As many rows as said, without submenus; some of the words have ligatures in them, as words have.
   static func many(_ count: Int) throws -> String {
-    let rows = (0..<count).map { "Row of the long list \($0)\n" }
+    let names = ["Row of the long list", "Profile", "Window", "Offline draft", "Ticket", "Figure"]
+    let rows = (0..<count).map { "\(names[$0 % names.count]) \($0)\n" }
     return try Scratch.file("many-\(count)", rows.joined())
   }
 }

@@ -15,8 +15,8 @@ typealias Milliseconds = Double
 
   /// How a menu came up.
   struct Opening {
-    /// When its window was there.
-    var mapped: Milliseconds
+    /// When the first pixels were there.
+    var shown: Milliseconds
     /// When the last pixel was.
     var stable: Milliseconds
     /// The window.
@@ -38,6 +38,7 @@ typealias Milliseconds = Double
   /// Waits until a menu that was asked for at `start` has come up and rests.
   func watchOpening(of name: String, since start: Int64) throws -> Opening {
     var window: seen?
+    var first: Int64?
     var last = start
     while true {
       let sight = eyes_next(eyes, window == nil ? start + patience : last + quiet)
@@ -46,12 +47,13 @@ typealias Milliseconds = Double
         window = sight
         last = sight.time
       case SIGHT_DAMAGED where sight.window == window?.window:
+        first = first ?? sight.time
         last = sight.time
       case SIGHT_NOTHING:
         guard let window else { throw NeverHappened("\(name) showed no menu") }
         guard isFilled(window) else { throw NeverHappened("\(name) showed an empty window") }
         return Opening(
-          mapped: Double(window.time - start) / 1e6, stable: Double(last - start) / 1e6,
+          shown: Double((first ?? last) - start) / 1e6, stable: Double(last - start) / 1e6,
           window: window)
       case SIGHT_LOST:
         throw NeverHappened("the display is gone")

@@ -5,8 +5,9 @@ enum Row: String, CaseIterable {
   case memory = "peak memory then, MB"
   case reopening = "opened again, ms"
   case hovering = "next row highlighted, ms"
-  case few = "12 rows: window, ms"
-  case many = "100,000 rows: window, ms"
+  case few = "12 rows: first pixels, ms"
+  case more = "1,000 rows: first pixels, ms"
+  case many = "100,000 rows: first pixels, ms"
   case roundTrips = "round trips to open again"
   case wakeUps = "wake-ups a second at rest"
 }

@@ -37,6 +37,10 @@ struct Table {
         row: .hovering, what: "of F2",
         value: figures.ratio(.hovering, product, to: "F2"), must: 1.5, aim: 1.2),
       Goal(
+        row: .more, what: "of 12 rows",
+        value: figures.ratio(.more, product, to: product, row: .few), must: 1.5,
+        aim: 1),
+      Goal(
         row: .many, what: "of 12 rows",
         value: figures.ratio(.many, product, to: product, row: .few), must: 1.5,
         aim: 1),
