@@ -163,6 +163,14 @@ public import MenuViews
     delegate?.sessionEnded(reason)
   }
 
+  /// Takes away a window of another program that a popup shows, as when that program ends.
+  public func loseEmbeddedWindow(_ id: WindowID) {
+    guard surfaces.contains(where: { $0.frame?.embedded.contains { $0.id == id } ?? false })
+    else { return }
+    delegate?.embeddedWindowLost(id)
+    runPending()
+  }
+
   /// Loses the display, as when a server crashes: whatever showed is gone, and a session ends with the
   /// next thing that runs.
   public func loseDisplay() {

@@ -35,6 +35,8 @@ public import MenuViews
   var redrawHandlers: [UInt32: @MainActor () -> Void] = [:]
   /// The moments that windows wait for.
   var windowAlarms: [UInt32: WindowAlarm] = [:]
+  /// The windows of other programs that are inside ours.
+  var embedded: Set<UInt32> = []
   /// When the delegate wants to be woken.
   var delegateDeadline: Timestamp?
   /// When changes of the monitors have settled.

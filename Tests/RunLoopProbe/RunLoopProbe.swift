@@ -77,4 +77,5 @@ import MenuX11
   func wake(at time: Timestamp) { backend.stop() }
   func sessionEnded(_ reason: DismissReason) {}
   func environmentChanged() {}
+  func embeddedWindowLost(_ id: WindowID) {}
 }

@@ -106,6 +106,17 @@ extension XServer {
       x: Int(found.x), y: Int(found.y), width: Int(found.width), height: Int(found.height))
   }
 
+  /// The place and the size of a window on the screen, without what others cut off; nil when it is gone.
+  package func frameOnScreen(of window: UInt32) -> Frame? {
+    guard let frame = frame(of: window) else { return nil }
+    let cookie = xcb_translate_coordinates(connection, window, root, 0, 0)
+    guard let place = xcb_translate_coordinates_reply(connection, cookie, nil) else { return nil }
+    defer { free(place) }
+    return Frame(
+      x: Int(place.pointee.dst_x), y: Int(place.pointee.dst_y), width: frame.width,
+      height: frame.height)
+  }
+
   /// Puts a window into another one.
   package func reparentWindow(_ window: UInt32, into parent: UInt32) {
     xcb_reparent_window(connection, window, parent, 0, 0)

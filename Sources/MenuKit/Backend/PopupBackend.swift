@@ -73,6 +73,8 @@ public enum SurfaceRole: Hashable, Sendable {
   func sessionEnded(_ reason: DismissReason)
   /// Monitors, scale, colours, compositor or another setting changed, or the session's owner moved.
   func environmentChanged()
+  /// A window of another program that a frame lists couldn't be had, or went away.
+  func embeddedWindowLost(_ id: WindowID)
 }
 
 /// One popup window.

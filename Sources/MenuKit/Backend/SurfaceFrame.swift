@@ -1,4 +1,5 @@
 public import MenuPrimitives
+public import MenuViews
 
 /// Everything about what a popup shows at one time.
 public struct SurfaceFrame: Hashable, Sendable {
@@ -20,12 +21,15 @@ public struct SurfaceFrame: Hashable, Sendable {
   public var translation: Point
   /// The only part that shows, in panel coordinates; nil: all of it.
   public var clip: RoundedRect?
+  /// Windows of other programs that lie over the content, in panel coordinates: to be seen only, as the
+  /// menu has the pointer. What is no longer listed is given back.
+  public var embedded: [EmbeddedWindow]
 
   /// Makes a frame at rest; see the properties.
   public init(
     frame: Rect, content: DisplayList, cornerRadius: Double, shadow: Shadow? = nil,
     opacity: Double = 1, scale: Double = 1, anchor: Point = .zero, translation: Point = .zero,
-    clip: RoundedRect? = nil
+    clip: RoundedRect? = nil, embedded: [EmbeddedWindow] = []
   ) {
     self.frame = frame
     self.content = content
@@ -36,5 +40,6 @@ public struct SurfaceFrame: Hashable, Sendable {
     self.anchor = anchor
     self.translation = translation
     self.clip = clip
+    self.embedded = embedded
   }
 }

@@ -62,8 +62,16 @@ extension MenuSession {
     spinnerDue = nil
     var picture: [(content: SurfaceStack.Content, frame: SurfaceFrame)] = []
     if !isClosing {
+      var taken: Set<WindowID> = []
       for (index, level) in stack.levels.enumerated() {
-        picture.append(panel(level, state: state(ofLevel: index, at: time), at: time))
+        let state = state(ofLevel: index, at: time)
+        var shown = panel(level, state: state, at: time)
+        if levels[index].views != nil {
+          shown.frame.embedded = embeddedWindows(
+            ofLevel: index, under: state, taken: taken)
+          taken.formUnion(shown.frame.embedded.map(\.id))
+        }
+        picture.append(shown)
       }
     }
     for (level, scrollOffset) in animator.departing(at: time) {

@@ -115,6 +115,11 @@ final class SessionHost: PopupBackendDelegate, ElementChanges.Observer,
     scheduleWake()
   }
 
+  func embeddedWindowLost(_ id: WindowID) {
+    current?.embeddedWindowLost(id)
+    scheduleWake()
+  }
+
   // MARK: ElementChanges.Observer
 
   func elementsChanged() {

@@ -17,6 +17,9 @@ import MenuViews
   /// Where it is, from the row's upper left corner.
   private(set) var frame = Rect.zero
   private(set) var style: ViewStyle
+  /// The windows of other programs that it showed when it was drawn last, from the row's upper left
+  /// corner.
+  private(set) var embedded: [EmbeddedWindow] = []
   /// Whether it wants to be measured again.
   private(set) var needsMeasure = true
   /// Whether what it has drawn is out of date.
@@ -98,11 +101,17 @@ import MenuViews
   func draw() -> [DisplayItem] {
     wasAttached = isAttached
     needsDisplay = false
+    embedded = []
     guard isAttached else { return [] }
     // What asks to be drawn while it is drawn gets what it asks for.
     isBusy = true
     let list = view.displayList()
     isBusy = false
+    embedded = view.embeddedWindows.map {
+      EmbeddedWindow(
+        id: $0.id, frame: $0.frame.offset(dx: frame.minX, dy: frame.minY),
+        clip: $0.clip.offset(dx: frame.minX, dy: frame.minY))
+    }
     return list.items.map {
       $0.placed(
         dx: frame.minX, dy: frame.minY, opacity: 1,

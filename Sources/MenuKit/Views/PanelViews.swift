@@ -24,6 +24,8 @@ import MenuViews
   var isDue = true
   /// Fields that have asked for the keys as they appeared.
   var greeted: Set<ElementID> = []
+  /// The views that windows of other programs were seen in last.
+  var keepers: [WindowID: Keeper] = [:]
   let headerCache = ReusableViewCache()
   let rowCache = ReusableViewCache()
   /// Whether the list doesn't show any more: an updater may have seen to that.
@@ -46,6 +48,7 @@ import MenuViews
     isClosed = true
     for row in rows.values { release(row) }
     rows = [:]
+    keepers = [:]
     headerCache.removeAll()
     rowCache.removeAll()
   }

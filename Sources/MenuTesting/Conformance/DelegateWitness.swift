@@ -65,6 +65,10 @@ import MenuTracking
     note("environmentChanged")
   }
 
+  func embeddedWindowLost(_ id: WindowID) {
+    note("embeddedWindowLost")
+  }
+
   private func note(_ word: String) {
     if let call { intrusions.append("\(word) during \(call)") }
   }

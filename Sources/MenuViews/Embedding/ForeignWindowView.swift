@@ -5,7 +5,9 @@ public import MenuPrimitives
 /// The window comes out of wherever it was, gets the view's size, and is given back as it was when the
 /// view goes, gets another window, or the program ends. In an ordinary window it is live: the pointer
 /// is its own, and keys are while the pointer is over it. In a menu, which holds pointer and keyboard,
-/// it is only seen. A window that can't be had, or that goes away, leaves a placeholder.
+/// it is only seen, and only once the menu has come to rest: until then a plain area is in its place.
+/// A window that can't be had, or that goes away, leaves a placeholder. A window is in one place only:
+/// of two views that want it, the one that has it keeps it.
 @MainActor open class ForeignWindowView: View {
   /// The window that is shown; nil: none.
   public var window: WindowID? {
@@ -45,8 +47,9 @@ public import MenuPrimitives
   /// Says where the window is to be, or draws what stands for it.
   open override func draw(in context: inout DrawingContext) {
     super.draw(in: &context)
-    if let shownWindow { return context.embed(shownWindow, in: bounds) }
+    // What shows until the window does: while a menu opens, while the other program draws.
     context.fill(bounds, .track)
+    if let shownWindow { return context.embed(shownWindow, in: bounds) }
     let side = min(bounds.width, bounds.height, context.style.controlLength(48)) / 2
     let rect = Rect(
       x: bounds.midX - side / 2, y: bounds.midY - side / 2, width: side, height: side)

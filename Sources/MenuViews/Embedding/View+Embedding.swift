@@ -19,7 +19,8 @@ extension View {
     return all
   }
 
-  private func holds(_ id: WindowID) -> Bool {
+  /// Whether the view, or one of those inside it, shows a window, or would if it showed itself.
+  package func holds(_ id: WindowID) -> Bool {
     shownWindow == id || subviews.contains { $0.holds(id) }
   }
 }

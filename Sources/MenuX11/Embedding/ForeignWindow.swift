@@ -23,6 +23,8 @@ import MenuPrimitives
     var border: Int
     var isMapped: Bool
     var isPopup: Bool
+    /// The events of it that this program hears anyway.
+    var listens: UInt32
   }
 
   private let backend: X11Backend
@@ -33,6 +35,7 @@ import MenuPrimitives
   private var phase: Phase
   private var frame: PixelRect?
   private var clip: PixelRect?
+  private var outline: WindowShape?
   private var isShown = false
   /// How often it may be fetched back from somebody who took it out, as window managers do once.
   private var patience = 4
@@ -45,9 +48,13 @@ import MenuPrimitives
   /// Asks for a window; nil when there is no such window, or it can't be shown inside another one.
   ///
   /// - Parameter lost: called when it went away or couldn't be had after all.
-  init?(_ id: UInt32, in parent: UInt32, _ backend: X11Backend, lost: @escaping () -> Void) {
+  init?(
+    _ id: UInt32, in parent: UInt32, isLive: Bool, _ backend: X11Backend,
+    lost: @escaping () -> Void
+  ) {
     let connection = backend.connection
     guard id > 1, id != connection.root, !connection.isOwn(id), !connection.isLost,
+      !backend.embedded.contains(id),
       let origin = Self.origin(of: id, connection)
     else { return nil }
     self.backend = backend
@@ -56,10 +63,12 @@ import MenuPrimitives
     self.lost = lost
     container = connection.makeID()
     phase = .inside
-    makeContainer(in: parent)
+    makeContainer(in: parent, isLive: isLive)
+    backend.embedded.insert(id)
     connection.quiet(
       xcb_change_save_set_checked(connection.xcb, UInt8(XCB_SET_MODE_INSERT.rawValue), id))
-    connection.select(UInt32(StructureNotifyMask | PropertyChangeMask), on: id)
+    connection.select(
+      origin.listens | UInt32(StructureNotifyMask | PropertyChangeMask), on: id)
     backend.setEventHandler(of: id) { [weak self] in self?.process($0) }
     backend.setEventHandler(of: container) { [weak self] in self?.answer($0) }
     if origin.isMapped, !origin.isPopup, isManaged {
@@ -77,11 +86,14 @@ import MenuPrimitives
     let geometry = PendingReply(xcb_get_geometry(xcb, id).sequence)
     let place = PendingReply(
       xcb_translate_coordinates(xcb, id, connection.root, 0, 0).sequence)
-    let isReadable: (isMapped: Bool, isPopup: Bool)? =
+    let state: (isMapped: Bool, isPopup: Bool, listens: UInt32)? =
       if let reply = connection.wait(for: attributes),
         reply.number(12, UInt16.self) == UInt16(XCB_WINDOW_CLASS_INPUT_OUTPUT.rawValue)
       {
-        (reply.number(26, UInt8.self) != 0, reply.number(27, UInt8.self) != 0)
+        (
+          reply.number(26, UInt8.self) != 0, reply.number(27, UInt8.self) != 0,
+          reply.number(36, UInt32.self)
+        )
       } else {
         nil
       }
@@ -100,20 +112,23 @@ import MenuPrimitives
       } else {
         nil
       }
-    guard let isReadable, let size, let corner else { return nil }
+    guard let state, let size, let corner else { return nil }
     return Origin(
       place: (corner.x - size.border, corner.y - size.border),
-      size: (size.width, size.height), border: size.border, isMapped: isReadable.isMapped,
-      isPopup: isReadable.isPopup)
+      size: (size.width, size.height), border: size.border, isMapped: state.isMapped,
+      isPopup: state.isPopup, listens: state.listens)
   }
 
-  private func makeContainer(in parent: UInt32) {
+  private func makeContainer(in parent: UInt32, isLive: Bool) {
     // No background: what shows until the other program has drawn is what lies below.
     var values: [UInt32] = [0, UInt32(SubstructureRedirectMask | SubstructureNotifyMask)]
     connection.quiet(
       xcb_create_window_checked(
         connection.xcb, 0, container, parent, 0, 0, 1, 1, 0, 0, 0,
         XCB_CW_BACK_PIXMAP.rawValue | XCB_CW_EVENT_MASK.rawValue, &values))
+    if !isLive, connection.find(.shape) != nil {
+      mk_shape_rectangles(connection.xcb, container, UInt8(ShapeInput), nil, 0)
+    }
   }
 
   // MARK: Coming
@@ -170,10 +185,12 @@ import MenuPrimitives
 
   // MARK: Being there
 
-  /// Shows the window at a place, as far as it lies in `clip`; both are device pixels of the parent.
-  func place(_ frame: PixelRect, clip: PixelRect) {
-    guard phase != .gone, frame != self.frame || clip != self.clip else { return }
-    (self.frame, self.clip) = (frame, clip)
+  /// Shows the window at a place, as far as it lies in `clip` and within an outline; all are device
+  /// pixels of the parent.
+  func place(_ frame: PixelRect, clip: PixelRect, within outline: WindowShape?) {
+    guard phase != .gone, frame != self.frame || clip != self.clip || outline != self.outline
+    else { return }
+    (self.frame, self.clip, self.outline) = (frame, clip, outline)
     apply(frame, clip: clip)
   }
 
@@ -185,6 +202,7 @@ import MenuPrimitives
       return
     }
     configure(container, visible)
+    if let outline { cut(visible, to: outline) }
     if phase == .inside {
       configure(
         id,
@@ -194,6 +212,14 @@ import MenuPrimitives
     }
     if !isShown { connection.quiet(xcb_map_window_checked(connection.xcb, container)) }
     isShown = true
+  }
+
+  /// Takes away what lies beyond the rounded corners of a panel.
+  private func cut(_ visible: PixelRect, to outline: WindowShape) {
+    guard connection.find(.shape) != nil else { return }
+    var moved = outline
+    moved.panel = outline.panel.offset(dx: -visible.x, dy: -visible.y)
+    moved.apply(to: container, style: .opaque, connection: connection)
   }
 
   private func configure(_ window: UInt32, _ rect: PixelRect, border: Int = 0) {
@@ -265,7 +291,7 @@ import MenuPrimitives
     guard phase != .gone else { return }
     forget()
     guard !connection.isLost else { return }
-    connection.select(0, on: id)
+    connection.select(origin.listens, on: id)
     connection.quiet(xcb_unmap_window_checked(connection.xcb, id))
     connection.quiet(
       xcb_reparent_window_checked(
@@ -286,7 +312,7 @@ import MenuPrimitives
   private func end() {
     guard phase != .gone else { return }
     forget()
-    connection.select(0, on: id)
+    connection.select(origin.listens, on: id)
     connection.quiet(
       xcb_change_save_set_checked(connection.xcb, UInt8(XCB_SET_MODE_DELETE.rawValue), id))
     connection.destroyWindow(container)
@@ -296,6 +322,7 @@ import MenuPrimitives
   /// Hears nothing more of it.
   func forget() {
     phase = .gone
+    backend.embedded.remove(id)
     backend.windowAlarms[id] = nil
     backend.setEventHandler(of: id, to: nil)
     backend.setEventHandler(of: container, to: nil)

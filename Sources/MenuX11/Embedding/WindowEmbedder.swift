@@ -6,18 +6,28 @@ import MenuViews
 @MainActor final class WindowEmbedder {
   private let backend: X11Backend
   private let parent: UInt32
+  private let isLive: Bool
   private let lost: (WindowID) -> Void
   private var windows: [WindowID: ForeignWindow] = [:]
 
   /// Prepares to take windows into `parent`; `lost` is told which of them went away.
-  init(_ backend: X11Backend, parent: UInt32, lost: @escaping (WindowID) -> Void) {
+  ///
+  /// - Parameter isLive: whether they get the pointer; otherwise it is as if they weren't there.
+  init(
+    _ backend: X11Backend, parent: UInt32, isLive: Bool, lost: @escaping (WindowID) -> Void
+  ) {
     self.backend = backend
     self.parent = parent
+    self.isLive = isLive
     self.lost = lost
   }
 
   /// Brings every window to its place; those that aren't named any more are given back.
-  func update(_ wished: [EmbeddedWindow], scale: Double) {
+  ///
+  /// - Parameter panel: the part of the parent that places are counted from and that nothing sticks out
+  ///   of at the corners; nil: all of it.
+  func update(_ wished: [EmbeddedWindow], scale: Double, in panel: WindowShape? = nil) {
+    let (x, y) = (panel?.panel.x ?? 0, panel?.panel.y ?? 0)
     for (id, window) in windows where !wished.contains(where: { $0.id == id }) {
       windows[id] = nil
       window.giveBack()
@@ -28,8 +38,9 @@ import MenuViews
         continue
       }
       window.place(
-        PixelRect(covering: embedded.frame, scale: scale),
-        clip: PixelRect(covering: embedded.clip, scale: scale))
+        PixelRect(covering: embedded.frame, scale: scale).offset(dx: x, dy: y),
+        clip: PixelRect(covering: embedded.clip, scale: scale).offset(dx: x, dy: y),
+        within: panel)
     }
     if !wished.isEmpty { backend.connection.flush() }
   }
@@ -49,7 +60,7 @@ import MenuViews
 
   private func take(_ id: WindowID) -> ForeignWindow? {
     guard let number = UInt32(exactly: id.rawValue) else { return nil }
-    let window = ForeignWindow(number, in: parent, backend) { [weak self] in
+    let window = ForeignWindow(number, in: parent, isLive: isLive, backend) { [weak self] in
       guard let self else { return }
       windows[id] = nil
       lost(id)

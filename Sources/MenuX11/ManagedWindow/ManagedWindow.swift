@@ -102,7 +102,7 @@ package import MenuViews
     guard !isGone, !backend.connection.isLost, embedder != nil || !windows.isEmpty else { return }
     let embedder =
       embedder
-      ?? WindowEmbedder(backend, parent: window) { [weak self] in
+      ?? WindowEmbedder(backend, parent: window, isLive: true) { [weak self] in
         self?.handler(.embeddedWindowLost($0))
       }
     self.embedder = embedder

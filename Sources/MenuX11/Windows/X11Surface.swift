@@ -1,6 +1,7 @@
 import CX11
 import MenuKit
 import MenuPrimitives
+import MenuViews
 
 /// One popup: keeps what shows, finds what differs in the next frame, and draws no more than that.
 @MainActor final class X11Surface: PopupSurface {
@@ -15,6 +16,8 @@ import MenuPrimitives
   private var exposure = PixelRect(x: 0, y: 0, width: 0, height: 0)
   private var raises = RaiseLimit()
   private var isClosed = false
+  private var embedder: WindowEmbedder?
+  private var lostWindows: [WindowID] = []
 
   init(backend: X11Backend, role: SurfaceRole) {
     self.backend = backend
@@ -36,6 +39,7 @@ import MenuPrimitives
       let drawing = backend.drawing
     else { return }
     connection.trapping { show(frame, on: backend, with: drawing) }
+    embed(frame, on: backend)
     connection.flush()
   }
 
@@ -63,6 +67,7 @@ import MenuPrimitives
       && shown?.shadow == frame.shadow && shown?.opacity == frame.opacity
       && shown?.scale == frame.scale && shown?.anchor == frame.anchor
       && shown?.translation == frame.translation && shown?.clip == frame.clip
+      && shown?.embedded == frame.embedded
   }
 
   /// Draws the same frame again: something that it shows has become ready.
@@ -125,6 +130,41 @@ import MenuPrimitives
     backend.session?.popupShown()
   }
 
+  /// Shows windows of other programs over the panel. A panel that moves in any way but as a whole, or
+  /// that shows through, leaves their places as they are drawn.
+  private func embed(_ frame: SurfaceFrame, on backend: X11Backend) {
+    guard let window, let geometry, embedder != nil || !frame.embedded.isEmpty else { return }
+    let embedder =
+      embedder
+      ?? WindowEmbedder(backend, parent: window.id, isLive: false) { [weak self] id in
+        self?.lost(id, in: window.id)
+      }
+    self.embedder = embedder
+    let isAtRest = frame.scale == 1 && (frame.opacity >= 1 || window.style == .opaque)
+    let room = Rect(origin: .zero, size: frame.frame.size)
+    let visible = isAtRest ? frame.clip?.rect.intersection(room) ?? room : .zero
+    embedder.update(
+      frame.embedded.map { embedded in
+        var embedded = embedded
+        embedded.clip = embedded.clip.intersection(visible)
+        return embedded
+      }, scale: backend.environment.scale,
+      in: WindowShape(
+        panel: geometry.panel, radius: frame.cornerRadius * backend.environment.scale))
+  }
+
+  /// Takes note of a window that is gone; the delegate hears of it with the next thing that runs.
+  private func lost(_ id: WindowID, in window: UInt32) {
+    lostWindows.append(id)
+    guard let backend else { return }
+    backend.windowAlarms[window] = WindowAlarm(time: backend.now) { [weak self] in
+      guard let self else { return }
+      let lost = lostWindows
+      lostWindows = []
+      for id in lost { self.backend?.delegate?.embeddedWindowLost(id) }
+    }
+  }
+
   // MARK: What the server tells
 
   /// A part of the window lost its pixels; `more` parts follow.
@@ -147,6 +187,8 @@ import MenuPrimitives
 
   /// Somebody else destroyed the window.
   func destroyedByOthers() {
+    embedder?.forgetAll()
+    embedder = nil
     window?.noteDestroyed()
   }
 
@@ -158,7 +200,12 @@ import MenuPrimitives
   }
 
   private func discard() {
-    if let window { backend?.forget(window: window.id) }
+    embedder?.giveBackAll()
+    embedder = nil
+    if let window {
+      backend?.forget(window: window.id)
+      backend?.windowAlarms[window.id] = nil
+    }
     window?.close()
     window = nil
     canvas = nil

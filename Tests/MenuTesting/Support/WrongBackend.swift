@@ -109,6 +109,10 @@ extension WrongBackend: PopupBackendDelegate {
   func environmentChanged() {
     delegate?.environmentChanged()
   }
+
+  func embeddedWindowLost(_ id: WindowID) {
+    delegate?.embeddedWindowLost(id)
+  }
 }
 
 /// A popup that does one thing wrong.

@@ -69,6 +69,7 @@ extension Desk {
   var wakes: [Timestamp] = []
   var endings: [DismissReason] = []
   var environmentChanges = 0
+  var lostWindows: [WindowID] = []
 
   func received(_ event: InputEvent, at time: Timestamp) {
     events.append(event)
@@ -77,6 +78,7 @@ extension Desk {
   func wake(at time: Timestamp) { wakes.append(time) }
   func sessionEnded(_ reason: DismissReason) { endings.append(reason) }
   func environmentChanged() { environmentChanges += 1 }
+  func embeddedWindowLost(_ id: WindowID) { lostWindows.append(id) }
 }
 
 extension SurfaceFrame {
