@@ -138,6 +138,14 @@ extension Sketch {
   static let alignRight = rows([(3.5, 20.5), (10.5, 20.5), (6.5, 20.5), (13, 20.5)])
   static let justify = rows([(3.5, 20.5), (3.5, 20.5), (3.5, 20.5), (3.5, 20.5)])
 
+  static let quote = Sketch(
+    lines: Pen.draw { pen in
+      pen.lines((4.5, 4.5), (4.5, 19.5))
+      pen.lines((9.5, 6), (20.5, 6))
+      pen.lines((9.5, 12), (20.5, 12))
+      pen.lines((9.5, 18), (16.5, 18))
+    })
+
   private static func rows(_ ends: [(Double, Double)]) -> Sketch {
     let distance = ends.count == 3 ? 6.25 : 4.75
     let first = 12 - distance * Double(ends.count - 1) / 2

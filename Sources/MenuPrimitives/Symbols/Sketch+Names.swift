@@ -169,6 +169,7 @@ extension Sketch {
     case "text.aligncenter": alignCenter
     case "text.alignright": alignRight
     case "text.justify": justify
+    case "text.quote": quote
     case "bold": bold
     case "italic": italic
     case "underline": underline

@@ -49,7 +49,7 @@ extension Symbol {
     "magnifyingglass", "plus.magnifyingglass", "minus.magnifyingglass", "link", "list.bullet",
     "list.dash", "list.number", "list.triangle", "list.bullet.indent", "line.3.horizontal",
     "line.horizontal.3", "line.3.horizontal.decrease", "text.alignleft", "text.aligncenter",
-    "text.alignright", "text.justify", "bold", "italic", "underline", "strikethrough",
+    "text.alignright", "text.justify", "text.quote", "bold", "italic", "underline", "strikethrough",
     "textformat", "textformat.size", "character", "crop", "slider.horizontal.3", "paintbrush",
     "paintpalette", "eyedropper", "wand.and.stars", "wand.and.rays", "sparkles", "sparkle",
     "cloud", "icloud", "cloud.rain", "icloud.and.arrow.down", "sun.max", "sun.min", "moon",

@@ -32,7 +32,6 @@ extension SystemIconNames {
     text.append: format-indent-more
     increase.indent: format-indent-more
     decrease.indent: format-indent-less
-    text.quote: format-text-blockquote
     text.cursor: insert-text
     character.cursor.ibeam: insert-text
     textbox: insert-text
