@@ -170,6 +170,22 @@ import Testing
     #expect(try stage.picture(image, width: 20, height: 20)[10, 10] == 0xFF00_00FF)
   }
 
+  @Test func whatWasDecodedIsKeptForEachSizeOfItsUse() async throws {
+    let stage = try await DrawingStage()
+    stage.images.frameBudget = .seconds(30)
+    let path = try Self.file([200, 0, 0, 255], 64)
+    let image = Image(path: path)
+    _ = try stage.picture(commands([image]), width: 20, height: 20)
+    try FileManager.default.removeItem(atPath: path)
+    // The file isn't looked at again…
+    let pixels = try stage.picture(commands([image]), width: 20, height: 20)
+    #expect(pixels[10, 10] == 0xFFC8_0000)
+    // … until the picture is wanted at another size.
+    let large = DrawCommand.image(
+      image, Rect(x: 0, y: 0, width: 40, height: 40), tint: .black, opacity: 1)
+    #expect(try stage.picture([large], width: 40, height: 40)[2, 2] != 0xFFC8_0000)
+  }
+
   @Test func whatIsKeptIsBounded() {
     var cache = BoundedCache<Int, Int>(limit: 100)
     for key in 0..<1000 {
