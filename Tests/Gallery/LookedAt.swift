@@ -66,6 +66,9 @@ struct LookedAt: Sendable {
     LookedAt(name: "keyboard", page: "keyboard", button: "Tools", keys: ["Down"]),
     LookedAt(name: "tooltips", page: "tooltips", button: "Power"),
     LookedAt(name: "scripts", page: "scripts", button: "Greetings"),
+    LookedAt(name: "symbols", page: "images", button: "Symbols"),
+    LookedAt(name: "files", page: "images", button: "Files"),
+    LookedAt(name: "programs", page: "programs", button: "Monitor"),
     LookedAt(name: "sources", page: "sources", button: "Window"),
   ]
 }

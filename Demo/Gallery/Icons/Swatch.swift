@@ -5,8 +5,11 @@ struct Swatch {
   /// The colour in its middle.
   var color: Color
 
-  /// The spot as a picture, 64 pixels wide, so that it is sharp at every scale.
-  var image: Image? {
+  /// The spot as a picture.
+  var image: Image? { pixels.map { Image(pixels: $0) } }
+
+  /// The spot, 64 pixels wide, so that it is sharp at every scale.
+  var pixels: PixelBuffer? {
     let side = 64
     let middle = Double(side) / 2
     var bytes: [UInt8] = []
@@ -22,7 +25,7 @@ struct Swatch {
         bytes.append(byte(cover))
       }
     }
-    return PixelBuffer(width: side, height: side, bytes: bytes).map { Image(pixels: $0) }
+    return PixelBuffer(width: side, height: side, bytes: bytes)
   }
 
   private func byte(_ part: Double) -> UInt8 {

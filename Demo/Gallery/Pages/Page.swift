@@ -68,5 +68,5 @@ extension Page {
   TogglesPage.self, ChoicesPage.self, LivePage.self, GroupsPage.self, CountriesPage.self,
   KeyboardPage.self, TooltipsPage.self, ScriptsPage.self, DensitiesPage.self, TextSizesPage.self,
   SourcesPage.self, InteractionsPage.self, PresentationsPage.self, ControlsPage.self,
-  OtherProgramsPage.self,
+  OtherProgramsPage.self, ImagesPage.self,
 ]
