@@ -62,14 +62,13 @@ public import MenuPrimitives
   /// The extents of the subviews together; a growing one counts with what it asks for.
   open override func measure(fitting available: Size) -> Size {
     let inner = available.reduced(by: insets)
-    var (along, across) = (0.0, 0.0)
     let shown = subviews.filter { !$0.isHidden }
+    var (along, across) = (spacing * Double(max(0, shown.count - 1)), 0.0)
     for view in shown {
       let size = view.measure(fitting: room(along: inner.extent(axis) - along, inner))
       along += size.extent(axis)
       across = max(across, size.extent(axis.crossing))
     }
-    along += spacing * Double(max(0, shown.count - 1))
     return Size(axis, along: along, across: across).enlarged(by: insets)
   }
 
