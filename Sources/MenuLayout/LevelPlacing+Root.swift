@@ -32,8 +32,11 @@ extension LevelPlacing {
     var frame = Rect(origin: grid.round(solution.frame.origin), size: panel.size)
     if solution.frame.size != panel.size {
       let fits = grid.inside(solution.frame)
+      // A list that is only too high may still become wider, when its views turn out to wish it.
+      let width = fits.width < panel.size.width ? fits.width : sizeLimit.width
       panel = self.panel(
-        0, menu: menu, maximum: fits.size, minimumWidth: min(input.minimumWidth, fits.width))
+        0, menu: menu, maximum: Size(width: width, height: fits.height),
+        minimumWidth: min(input.minimumWidth, fits.width))
       frame = Rect(
         x: solution.across == .low ? fits.maxX - panel.size.width : fits.minX,
         y: solution.down == .low ? fits.maxY - panel.size.height : fits.minY,

@@ -114,4 +114,21 @@ import Testing
     harness.present()
     #expect(people.made <= 600)
   }
+
+  @Test(arguments: [3, 10_000])
+  func `shared views make a compact menu as wide as those in sight wish`(count: Int) {
+    let harness = MenuHarness(
+      Menu(
+        children: (0..<count).map { index in
+          CustomViewAction(
+            view: .reusableView(
+              reuseIdentifier: "wide", provider: { Block() },
+              updater: { (block: Block, _, _) in block.wish.width = 200 + Double(index % 3) }))
+        }),
+      workArea: Rect(x: 0, y: 0, width: 800, height: 600))
+    // Below it, ten thousand rows have to scroll.
+    harness.presentation.source = .rect(Rect(x: 100, y: 20, width: 60, height: 20))
+    harness.present()
+    #expect(harness.presentation.frames[0].frame.width == 202 + 10)
+  }
 }
