@@ -47,13 +47,16 @@ extension LayoutMetrics {
       imageGap: 8 * scale,
       trailingImageCenter: 0,
       imagedContentTrailing: 5 + 8 * scale,
+      // An emoji of the body font is a quarter wider than the font is high.
+      accessorySize: Size(width: 22 * scale, height: 22 * scale),
       // Within the highlight's padding of 8, with the gap that pictures have on the other side.
-      accessoryCenter: 5 + 16 * scale,
-      accessoryContentTrailing: 5 + 32 * scale,
+      accessoryCenter: 5 + 19 * scale,
+      accessoryContentTrailing: 5 + 38 * scale,
       shortcutGap: 24 * scale,
       cells: .compact(bodyFontSize: body, scale: scale),
       searchFieldHeight: 26 * scale,
       searchFieldPadding: 3,
+      searchFieldMinimumWidth: 180 * scale,
       searchFieldInset: 8,
       bandHeight: 0,
       separatorMargin: 5,

@@ -96,7 +96,9 @@ package struct LayoutMetrics: Hashable, Sendable {
   package var trailingImageCenter: Double
   /// How far from the trailing edge text ends when a picture is after it (regular).
   package var imagedContentTrailing: Double
-  /// The middle of a view that stands at the trailing edge in the way of a picture.
+  /// The greatest extent of a view that stands at the trailing edge in the way of a picture.
+  package var accessorySize: Size
+  /// The middle of such a view, from the trailing edge.
   package var accessoryCenter: Double
   /// How far from the trailing edge the content ends when such a view is after it.
   package var accessoryContentTrailing: Double
@@ -112,6 +114,8 @@ package struct LayoutMetrics: Hashable, Sendable {
   package var searchFieldHeight: Double
   /// The space above and below that field.
   package var searchFieldPadding: Double
+  /// The least width of that field in a panel as wide as its content (compact).
+  package var searchFieldMinimumWidth: Double
   /// The space between that field and the panel's edges.
   package var searchFieldInset: Double
 

@@ -64,7 +64,7 @@ extension PanelLayout {
       width: columns.textRoom(for: row.element.kind, width: self.size.width), height: height)
     if view.hasTrailingAccessory {
       row.accessory = box(
-        metrics.imageSize, x: self.size.width - metrics.accessoryCenter, in: row.frame)
+        metrics.accessorySize, x: self.size.width - metrics.accessoryCenter, in: row.frame)
     }
     place(marksOf: view.attributes, in: &row)
   }

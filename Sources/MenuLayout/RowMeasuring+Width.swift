@@ -11,6 +11,7 @@ extension RowMeasuring {
     var captions = 0.0
     var shortcuts = 0.0
     var views = 0.0
+    var fields = 0.0
     var sideBySide = 0.0
     for (index, element) in [menu.headers, menu.elements].joined().enumerated() {
       if sum >= heightLimit { break }
@@ -55,7 +56,11 @@ extension RowMeasuring {
           titles = max(titles, size.width + extra)
         }
         sum &+= measures.height(ofViewIn: element, customSizes: customSizes) ?? 0
-      case .searchField:
+      case .searchField(let field):
+        let line = text.fitting(field.placeholder, metrics.titleFont, metrics.maximumWidth)
+        // Beside the text there is a magnifying glass and the mark that empties the field.
+        let width = line.size.width + 2 * metrics.searchFieldHeight
+        fields = max(fields, metrics.searchFieldMinimumWidth, width)
         sum &+= measures.searchField
       case .cell(let cell):
         guard let line = cells.lines.line(of: index), line.cells.lowerBound == index else { break }
@@ -71,6 +76,7 @@ extension RowMeasuring {
       columns.titleLeading + max(titles, submenuTitles) + column + metrics.contentTrailing,
       columns.titleLeading + submenuTitles + metrics.markedContentTrailing,
       columns.captionLeading + captions + metrics.contentTrailing,
-      views + 2 * metrics.insideMargin)
+      views + 2 * metrics.insideMargin,
+      fields > 0 ? fields + 2 * metrics.searchFieldInset : 0)
   }
 }

@@ -119,6 +119,27 @@ import Testing
       compact.row(0).view == Rect(x: 8, y: 8, width: compact.panel.size.width - 16, height: 26))
   }
 
+  @Test func `a search field makes a compact panel as wide as what it asks to be typed`() {
+    func width(_ placeholder: String) -> Double {
+      let row = ResolvedElement(
+        id: Fixture.id(1), kind: .searchField(SearchFieldContent(placeholder: placeholder)))
+      return PanelFixture([row] + Fixture.actions(2, from: 2)).panel.size.width
+    }
+    #expect(width("") == 180 + 16)
+    #expect(width(String(repeating: "Find ", count: 8)) > 200)
+    #expect(width(String(repeating: "Find ", count: 800)) == 420)
+  }
+
+  @Test func `an emoji fits beside the content of a compact row`() throws {
+    let row = Self.content(1, accessory: true)
+    let panel = PanelFixture(
+      Fixture.menu([row]), customSizes: Self.sizes([(row, Size(width: 100, height: 16))]))
+    let accessory = try #require(panel.row(0).accessory)
+    #expect(accessory.width >= 22)
+    #expect(accessory.maxX <= panel.panel.size.width - 5 - 8)
+    #expect(try #require(panel.row(0).view).maxX + 8 <= accessory.minX)
+  }
+
   @Test func `a view that wishes it makes a compact panel wider, up to the widest`() {
     let header = Self.custom(1)
     func width(_ wish: Double) -> Double {

@@ -19,7 +19,7 @@ extension PanelLayout {
       leadingAccessoryCenterXOffset: metrics.leadingMarkCenter,
       leadingContentInsetOverrideWhenHavingAccessory: metrics.markedContentLeading,
       trailingAccessoryCenterXOffset: metrics.accessoryCenter,
-      maximumIconSize: metrics.imageSize,
+      maximumIconSize: metrics.accessorySize,
       offsetBetweenTrailingContentAndCenterOfTrailingAccessory:
         metrics.accessoryContentTrailing - metrics.accessoryCenter)
   }

@@ -170,7 +170,7 @@ extension PanelViews {
   ) {
     let panel = situation.panel
     if let accessory = row.view(in: .trailingAccessory), accessory.needsMeasure {
-      let box = panel.metrics.imageSize
+      let box = panel.metrics.accessorySize
       row.accessorySize = accessory.measure(fitting: box).limited(to: box)
       row.placedIn = nil
     }
