@@ -29,16 +29,16 @@ import Testing
     } + [
       Look(
         theme: "light", density: "regular", submenus: "stacked", scale: 2,
-        names: ["medium", "open-circle", "states"]),
+        names: ["medium", "open-circle", "states", "profile", "content"]),
       Look(
         theme: "dark", density: "compact", submenus: "cascading", scale: 2,
-        names: ["small", "closed-rectangle", "basics"]),
+        names: ["small", "closed-rectangle", "basics", "search", "content"]),
       Look(
         theme: "dark", density: "compact", submenus: "cascading", isMirrored: true,
-        names: ["medium", "strip"]),
+        names: ["medium", "strip", "content", "menu-controls"]),
       Look(
         theme: "light", density: "regular", submenus: "stacked", isMirrored: true,
-        names: ["medium", "strip"]),
+        names: ["medium", "strip", "content", "menu-controls"]),
     ]
 
   @Test(arguments: looks)

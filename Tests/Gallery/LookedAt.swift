@@ -43,6 +43,17 @@ struct LookedAt: Sendable {
     LookedAt(name: "loading", page: "lazy", button: "Silence"),
     LookedAt(name: "loaded", page: "lazy", button: "Friends", text: "Cleo"),
     LookedAt(name: "failed", page: "lazy", button: "Weather", text: "Try Again"),
+    LookedAt(name: "everything", page: "everything", button: "Show Menu"),
+    LookedAt(
+      name: "countries", page: "everything", button: "Show Menu", keys: ["End", "Up", "Right"],
+      text: "Search Countries"),
+    LookedAt(name: "profile", page: "views", button: "Profile"),
+    LookedAt(
+      name: "content", page: "views", button: "Summary", keys: ["Down", "Down", "Down"]),
+    LookedAt(name: "menu-controls", page: "menu-controls", button: "Controls"),
+    LookedAt(
+      name: "search", page: "search", button: "Language", keys: ["Tab", "s"], text: "Spanish"),
+    LookedAt(name: "people", page: "reused-views", button: "People", keys: ["Down", "Down"]),
     LookedAt(name: "small", page: "small", button: "Format"),
     LookedAt(name: "medium", page: "medium", button: "Edit"),
     LookedAt(name: "tint", page: "palettes", button: "Tint"),

@@ -5,8 +5,8 @@ enum Icon: String {
   case bell, bold, bolt, box, bubble, check, chevronDown, clock, copy, divider, document, download,
     folder, flag, hand
   case globe, grid, heart, italic, keyboard, layers, list, moon, pencil, person, pin, pointer
-  case printer, save, share, sliders, star, submenu, sun, text, toggle, trash, underline, wifi
-  case window
+  case printer, save, search, share, sliders, star, submenu, sun, text, toggle, trash, underline
+  case wifi, window
 
   /// The drawing as a picture for a row or a button.
   var image: Image {
@@ -58,6 +58,7 @@ enum Icon: String {
       "M 7 8 L 7 3 L 17 3 L 17 8 M 7 17 L 4 17 L 4 8 L 20 8 L 20 17 L 17 17 M 7 14 L 17 14 L 17 21 L 7 21 Z"
     case .save:
       "M 4 4 L 16 4 L 20 8 L 20 20 L 4 20 Z M 8 4 L 8 9 L 15 9 L 15 4 M 8 20 L 8 14 L 16 14 L 16 20"
+    case .search: "O 10.5 10.5 6.5 M 15.5 15.5 L 20.5 20.5"
     case .share: "M 12 15 L 12 3 M 8 7 L 12 3 L 16 7 M 5 12 L 5 20 L 19 20 L 19 12"
     case .sliders:
       "M 3 8 L 7 8 M 12 8 L 21 8 O 9.5 8 2.5 M 3 16 L 12 16 M 17 16 L 21 16 O 14.5 16 2.5"

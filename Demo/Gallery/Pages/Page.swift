@@ -62,8 +62,9 @@ extension Page {
 
 /// All pages, in the order of the list.
 @MainActor let pages: [any Page.Type] = [
-  BasicsPage.self, StatesPage.self, SeparatorsPage.self, InlinePage.self, SubmenusPage.self,
-  HeadersPage.self, OrderPage.self, LazyPage.self,
+  EverythingPage.self, BasicsPage.self, StatesPage.self, SeparatorsPage.self, InlinePage.self,
+  SubmenusPage.self, HeadersPage.self, ViewsPage.self, MenuControlsPage.self, SearchPage.self,
+  ReusedViewsPage.self, OrderPage.self, LazyPage.self,
   SmallRowsPage.self, MediumRowsPage.self, PalettesPage.self,
   TogglesPage.self, ChoicesPage.self, LivePage.self, GroupsPage.self, CountriesPage.self,
   KeyboardPage.self, TooltipsPage.self, ScriptsPage.self, DensitiesPage.self, TextSizesPage.self,
