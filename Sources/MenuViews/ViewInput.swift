@@ -38,10 +38,14 @@ import MenuPrimitives
   private func focus(_ newValue: View?, shown: Bool) {
     let view = newValue.flatMap { isReachable($0) && $0.acceptsFocus ? $0 : nil }
     if view !== focused {
-      focused?.isFocused = false
-      focused?.showsFocus = false
+      let old = focused
       focused = view
+      old?.isFocused = false
+      old?.showsFocus = false
+      // What has lost the focus may have given it to another one.
+      guard view === focused else { return }
       view?.isFocused = isActive
+      guard view === focused else { return }
     }
     view?.showsFocus = shown
   }

@@ -54,4 +54,31 @@ import Testing
     #expect(window.focusedView == nil)
     #expect(!buttons[0].isFocused)
   }
+
+  /// A view that does something when it has lost the focus.
+  private final class Generous: View {
+    var focusLost: () -> Void = {}
+    private var hadFocus = false
+
+    override var acceptsFocus: Bool { true }
+
+    override func stateChanged() {
+      if hadFocus, !isFocused { focusLost() }
+      hadFocus = isFocused
+    }
+  }
+
+  @Test("goes where the view that loses it wants it to go, and nowhere besides")
+  func handedOn() {
+    let view = Generous()
+    root.addSubview(view)
+    view.focusLost = { [window, buttons] in window.focusedView = buttons[2] }
+    window.focusedView = view
+    window.focusedView = buttons[0]
+    #expect(window.focusedView === buttons[2])
+    #expect(buttons.map(\.isFocused) == [false, false, true])
+    #expect(!view.isFocused && !buttons[0].showsFocus)
+    window.key(.tab, .shift)
+    #expect(buttons.map(\.isFocused) == [false, true, false])
+  }
 }
