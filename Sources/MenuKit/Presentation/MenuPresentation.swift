@@ -100,10 +100,9 @@ public import MenuViews
     do throws(PresentationFailure) {
       let request = try MenuSession.Request(
         presentation: self, trigger: trigger, animated: animated)
-      session = try SessionHost.host(of: request.backend).begin(request, for: self)
-      // What the callback of the menu before has tried in vain doesn't count any more.
-      dismissReason = nil
+      try SessionHost.host(of: request.backend).begin(request, for: self)
     } catch {
+      session = nil
       // A callback that presents again and again would never come to an end.
       if isCallingBack { dismissReason = error.reason } else { finish(error.reason) }
     }
@@ -123,6 +122,13 @@ public import MenuViews
   /// Highlights the row of an element in the menu that is on top, as the keyboard would.
   public func highlight(_ element: MenuElement) {
     session?.highlight(element)
+  }
+
+  /// A session begins; views that it is shown with may dismiss it from now on.
+  func began(_ session: MenuSession) {
+    self.session = session
+    // What the callback of the menu before has tried in vain doesn't count any more.
+    dismissReason = nil
   }
 
   /// The session has ended: nothing is held any more.

@@ -125,7 +125,8 @@ extension MenuSession {
       overhang: look.overhang,
       cornerRadius: cornerRadius(under: look),
       spinner: spinner(ofLevel: index, at: time))
-    lastStates[level.panel.id] = state
+    // A view that has dismissed the menu by being drawn is there no longer.
+    if !isClosing { lastStates[level.panel.id] = state }
     return state
   }
 

@@ -90,11 +90,15 @@ import MenuViews
     // First of all: what is typed while fonts and pictures load belongs to the menu.
     backend.beginSession(request.input)
     needsLayout = true
-    arrange(at: backend.now)
-    followFocus()
+    if !isClosing { arrange(at: backend.now) }
+    if !isClosing { followFocus() }
+    let picture = isClosing ? [] : picture(at: backend.now)
+    // A part of the application that was asked for something has dismissed the menu.
+    if isClosing { return }
     do throws(BackendError) {
-      try surfaces.present(picture(at: backend.now))
+      try surfaces.present(picture)
     } catch {
+      isClosing = true
       surfaces.closeAll()
       for level in levels { level.views?.close() }
       backend.endSession()
@@ -279,9 +283,10 @@ import MenuViews
     }
     retireAllLists()
     focusedHost = nil
-    for level in levels { level.views?.close() }
     backend.endSession()
     host.ended(self)
+    // Only now: what views do as they go, such as to present another menu, mustn't be undone.
+    for level in levels { level.views?.close() }
     presentation.finish(reason)
   }
 
@@ -303,16 +308,26 @@ import MenuViews
   func update(at time: Timestamp) {
     // A closed session whose last panel has gone must not bring one back.
     if isClosing, surfaces.isEmpty { return }
+    if isArranging, !isClosing {
+      // An updater wants something of the menu that it is called for: that has its turn afterwards.
+      isUpdateDue = true
+      return wakeSoon()
+    }
     if hasSourceMoved, !isClosing { followSource() }
     if !isClosing {
       arrange(at: time)
       if isClosing { return }
       followFocus()
+      if isClosing { return }
     }
     let isDrawingDue = [spinnerDue, viewsDue(at: time)].contains { $0.map { $0 <= time } ?? false }
     if !isDrawingDue, showMovedLights(at: time) { return }
+    let wasClosing = isClosing
+    let picture = picture(at: time)
+    // A view that was drawn has dismissed the menu: what it was drawn for doesn't show any more.
+    guard isClosing == wasClosing else { return }
     do throws(BackendError) {
-      try surfaces.present(picture(at: time))
+      try surfaces.present(picture)
     } catch {
       surfaces.closeAll()
       close(.failed(error.description), animated: false)

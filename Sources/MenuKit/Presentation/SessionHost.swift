@@ -31,7 +31,7 @@ final class SessionHost: PopupBackendDelegate, ElementChanges.Observer,
   /// Starts a session in place of the one that is open.
   func begin(
     _ request: MenuSession.Request, for presentation: MenuPresentation
-  ) throws(PresentationFailure) -> MenuSession {
+  ) throws(PresentationFailure) {
     // Wished by a callback of the one that makes way, or by a provider of the one that begins: the
     // wish that it makes way for wins.
     guard !isReplacing else { throw PresentationFailure(reason: .requested) }
@@ -51,6 +51,7 @@ final class SessionHost: PopupBackendDelegate, ElementChanges.Observer,
     current = session
     ElementChanges.add(self)
     ViewPlaces.add(self)
+    presentation.began(session)
     do throws(PresentationFailure) {
       try session.start()
     } catch {
@@ -60,7 +61,6 @@ final class SessionHost: PopupBackendDelegate, ElementChanges.Observer,
       throw error
     }
     scheduleWake()
-    return session
   }
 
   /// A session has let go of the input; its panels may still be on their way out.
@@ -69,6 +69,7 @@ final class SessionHost: PopupBackendDelegate, ElementChanges.Observer,
     ended = session
     if session.isLeaving { leaving.append(session) }
     ElementChanges.remove(self)
+    ViewPlaces.remove(self)
     scheduleWake()
     retireIfIdle()
   }

@@ -26,6 +26,7 @@ import MenuViews
   private var needsDisplay = true
   private var isBusy = false
   private var wasAttached = true
+  private var isLeaving = false
   private weak var rememberedFocus: View?
 
   /// Takes a view into a row; nil when it is the root view of something else, such as another row, and
@@ -50,16 +51,20 @@ import MenuViews
   /// Whether the view is here still: the application may have taken it away.
   var isAttached: Bool { view.host === self }
 
-  /// Lets go of the view.
+  /// Lets go of the view. What it does about that counts, and reaches all that a window offers still.
   func detach() {
+    guard !isLeaving else { return }
+    isLeaving = true
+    ElementChanges.heeding {
+      guard isAttached else { return }
+      input.pointer(
+        PointerEvent(.cancelled, location: .zero, screenLocation: .zero, time: now))
+      input.pointer(PointerEvent(.exited, location: .zero, screenLocation: .zero, time: now))
+      input.focusedView = nil
+      // What is told of the focus may have taken it away already.
+      if isAttached { view.attach(to: nil) }
+    }
     owner = nil
-    guard isAttached else { return }
-    input.pointer(
-      PointerEvent(.cancelled, location: .zero, screenLocation: .zero, time: .zero))
-    input.pointer(PointerEvent(.exited, location: .zero, screenLocation: .zero, time: .zero))
-    input.focusedView = nil
-    // What is told of the focus may have taken it away already.
-    if isAttached { view.attach(to: nil) }
   }
 
   // MARK: Look
@@ -150,7 +155,7 @@ extension HostedView: ViewHost {
   var focusedView: View? {
     get { input.focusedView }
     set {
-      guard takesInput else { return }
+      guard takesInput, !isLeaving else { return }
       input.focusedView = newValue
       owner?.session?.focusMoved(in: self)
     }
@@ -161,13 +166,13 @@ extension HostedView: ViewHost {
   }
 
   func setNeedsDisplay(_ rect: Rect) {
-    guard !isBusy else { return }
+    guard !isBusy, !isLeaving else { return }
     needsDisplay = true
     owner?.viewChanged()
   }
 
   func setNeedsLayout() {
-    guard !isBusy else { return }
+    guard !isBusy, !isLeaving else { return }
     (needsMeasure, needsDisplay) = (true, true)
     owner?.viewChanged()
   }
