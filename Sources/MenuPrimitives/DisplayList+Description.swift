@@ -31,9 +31,10 @@ extension DrawCommand {
 }
 
 extension Double {
-  /// The number with at most two decimals, without trailing zeros.
+  /// The number with at most two decimals, without trailing zeros; as Swift writes it when it is too large
+  /// for that, or no number.
   package var golden: String {
-    guard isFinite else { return "\(self)" }
+    guard abs(self) < 1e15 else { return "\(self)" }
     let hundredths = Int64((self * 100).rounded())
     let (whole, part) = (abs(hundredths) / 100, abs(hundredths) % 100)
     let sign = hundredths < 0 ? "-" : ""
@@ -65,7 +66,7 @@ extension RoundedRect {
 extension Color {
   fileprivate var golden: String {
     func byte(_ part: Double) -> String {
-      let value = Int((min(max(part, 0), 1) * 255).rounded())
+      let value = part.isNaN ? 0 : Int((min(max(part, 0), 1) * 255).rounded())
       let digits = String(value, radix: 16)
       return digits.count == 1 ? "0" + digits : digits
     }

@@ -26,7 +26,7 @@ public final class FixedWidthTextMeasurer: TextMeasurer {
   ) -> TextLayout {
     layoutCount += 1
     let advance = font.size * 0.6
-    let capacity = maximumWidth.map { max(1, Int(($0 / advance + 1e-9).rounded(.down))) } ?? .max
+    let capacity = maximumWidth.map { Self.capacity(of: $0, advance: advance) } ?? .max
     var (texts, isTruncated) = Self.broken(text, capacity: capacity, lines: max(1, maximumLines))
     if isTruncated, let last = texts.popLast() {
       texts.append(String(last.prefix(max(0, capacity - 1))) + "…")
@@ -43,6 +43,12 @@ public final class FixedWidthTextMeasurer: TextMeasurer {
       lines: lines,
       size: Size(width: width, height: Double(max(1, lines.count)) * metrics.lineHeight),
       isTruncated: isTruncated, font: font)
+  }
+
+  /// How many characters a line has room for, at least one; a width that is no number is no limit.
+  private static func capacity(of width: Double, advance: Double) -> Int {
+    let count = (width / advance + 1e-9).rounded(.down)
+    return count < 1e15 ? max(1, Int(max(count, 1))) : .max
   }
 
   /// Breaks between words; the last line keeps all that is left.

@@ -8,6 +8,16 @@ struct DisplayListTests {
     return DisplayItem(bounds: rect, commands: [.fill(RoundedRect(rect), color)])
   }
 
+  @Test(
+    "Numbers that are no places on any screen are described, too",
+    arguments: [1e300, -1e300, .infinity, -.infinity, .nan])
+  func extremes(number: Double) {
+    #expect(DisplayList(items: [row(number)]).description.contains("\(number)"))
+    let color = Color(red: number, green: 0, blue: 0)
+    let red = number > 0 ? "#ff0000" : "#000000"
+    #expect(DisplayList(items: [row(0, color)]).description.contains(red))
+  }
+
   @Test("A list that looks the same damages nothing")
   func same() {
     let list = DisplayList(items: [row(0), row(10)])
