@@ -53,6 +53,30 @@ import Testing
     #expect(people.updated < 30_000)
   }
 
+  @Test func `a list that opens again begins with what was measured, and measures what shows`() {
+    let people = People()
+    var extra = 0.0
+    let harness = harness(people) { 20 + Double($0 % 7) * 6 + extra }
+    harness.present()
+    let first = harness.presentation.frames
+    harness.presentation.dismiss(animated: false)
+    harness.present()
+    #expect(harness.presentation.frames == first)
+    harness.presentation.dismiss(animated: false)
+    // What updaters do may be another thing now, without a word of it.
+    extra = 11
+    harness.present()
+    for index in 0..<5 {
+      let height = 20 + Double(index % 7) * 6 + extra
+      #expect(harness.frame(of: "Person \(index)")?.height == height)
+    }
+    harness.presentation.dismiss(animated: false)
+    // Another width makes other heights, so that nothing is known any more.
+    harness.presentation.density = .compact
+    harness.present()
+    #expect(harness.frame(of: "Person 1")?.height == 37)
+  }
+
   @Test func `rows that turn out otherwise than their like leave what is seen where it is`() throws
   {
     let people = People()

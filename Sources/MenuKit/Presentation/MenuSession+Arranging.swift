@@ -94,15 +94,22 @@ extension MenuSession {
     forgetPainted()
     var inputs: [StackLayout.LevelInput] = []
     let family = appearance.environment.fontFamily
-    for (index, level) in levels.enumerated() {
+    for index in levels.indices {
+      let kept = levels[index].list.menu.keptLayout as? KeptLayout
+      // Before anything was measured here.
+      if index >= stack.levels.count, levels[index].views == nil {
+        levels[index].former = kept?.panel(measuredWith: backend.textMeasurer, family: family)
+      } else if needsMeasuring {
+        levels[index].former = nil
+      }
+      let level = levels[index]
       let source = level.sourceRow.flatMap { levels[index - 1].row($0) }
-      let kept = level.list.menu.keptLayout as? KeptLayout
       inputs.append(
         StackLayout.LevelInput(
           menu: level.resolution.menu, sourceRow: source,
           scrollOffset: tracker.scrollOffset(atLevel: index),
           strips: tracker.strips(atLevel: index),
-          customSizes: level.views?.sizes ?? CustomSizes(),
+          customSizes: level.sizes,
           kept: kept?.panel(measuredWith: backend.textMeasurer, family: family)))
     }
     let startsAnew = stack.levels.isEmpty || needsMeasuring

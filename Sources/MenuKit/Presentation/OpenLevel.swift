@@ -1,3 +1,4 @@
+import MenuLayout
 import MenuModel
 
 /// An open menu of the chain, as it was resolved last.
@@ -10,6 +11,8 @@ import MenuModel
   var isOrdered = false
   /// The views of its rows, from when there are some.
   var views: PanelViews?
+  /// How the menu was laid out when it showed last.
+  var former: PanelLayout?
 
   init(menu: Menu, sourceRow: ElementID? = nil, hasLargeText: Bool) {
     self.sourceRow = sourceRow
@@ -21,6 +24,17 @@ import MenuModel
   }
 
   var resolution: MenuResolver.Resolution { list.resolution }
+
+  /// What is known of the sizes of its rows' views.
+  var sizes: CustomSizes { views?.sizes ?? former?.customSizes ?? CustomSizes() }
+
+  /// The part of that which is true in a panel: what was measured for another width says nothing.
+  func sizes(for panel: PanelLayout) -> CustomSizes {
+    guard let former, former.size.width == panel.size.width, former.metrics == panel.metrics else {
+      return CustomSizes()
+    }
+    return sizes
+  }
 
   /// Whether it has no row at all.
   var isEmpty: Bool { resolution.menu.elements.isEmpty && resolution.menu.headers.isEmpty }

@@ -17,7 +17,10 @@ extension MenuSession {
     var areKnown = true
     for (index, level) in stack.levels.enumerated() where levels.indices.contains(index) {
       guard level.panel.hasViews || levels[index].views != nil else { continue }
-      let views = levels[index].views ?? PanelViews(of: levels[index].list, session: self)
+      let views =
+        levels[index].views
+        ?? PanelViews(
+          of: levels[index].list, session: self, sizes: levels[index].sizes(for: level.panel))
       levels[index].views = views
       let (highlight, openRow) = light(ofLevel: index)
       let isSettled = views.show(

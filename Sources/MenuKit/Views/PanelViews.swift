@@ -16,7 +16,7 @@ import MenuViews
   private(set) weak var session: MenuSession?
   let list: ShownList
   /// What is known of the sizes of views.
-  var sizes = CustomSizes()
+  var sizes: CustomSizes
   var rows: [ElementID: HostedRow] = [:]
   /// The layout that the views were brought in line with last, and how far it was scrolled.
   var shown: (panel: PanelLayout, scrollOffset: Double, lights: Lights)?
@@ -38,8 +38,10 @@ import MenuViews
     var openRow: ElementID?
   }
 
-  init(of list: ShownList, session: MenuSession) {
+  /// - Parameter sizes: what was known when the list showed last, in the same width.
+  init(of list: ShownList, session: MenuSession, sizes: CustomSizes = CustomSizes()) {
     self.list = list
+    self.sizes = sizes
     self.session = session
   }
 
