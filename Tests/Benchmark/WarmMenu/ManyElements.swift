@@ -12,7 +12,7 @@ import MenuX11
     }
     while made < count {
       let name = "Element \(made)"
-      switch elements.count % 10 {
+      switch elements.count % 13 {
       case 0: add(Action(title: name, image: Image(systemName: "star")))
       case 1: add(Action(title: name, subtitle: "With a second line"))
       case 2: add(Action(title: name, isSelected: made % 3 == 0, shortcut: "Ctrl+E"))
@@ -26,10 +26,24 @@ import MenuX11
         }
         add(.mediumInlineGroup(cells), standingFor: 3)
       case 8: add(.inline([Action(title: name), Action(title: "\(name) b")]), standingFor: 2)
-      default: add(Action(title: name, isDestructive: true))
+      case 9: add(Action(title: name, isDestructive: true))
+      case 10: add(view(saying: name))
+      case 11: add(.cachedLazy { $0([Action(title: name)]) })
+      default: add(Group(elements: [Action(title: name)]))
       }
     }
     return elements
+  }
+
+  /// An action whose title is a view that others use, too.
+  private static func view(saying text: String) -> MenuElement {
+    CustomContentViewAction(
+      contentView: .reusableView(reuseIdentifier: "Text", viewClass: Label.self) {
+        (label, metrics, _) in
+        label.font = metrics.contentFont
+        label.textColor = metrics.contentColor
+        label.text = text
+      })
   }
 
   /// Plain actions below a field that filters them as the user types.
