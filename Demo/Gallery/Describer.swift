@@ -1,8 +1,8 @@
 import Glibc
 import MenuX11
 
-/// Answers lines on the standard input. `page NAME` shows a page. Any other line is answered with the
-/// texts that show and where they are, so that a test can press what it reads: `window` or `menu`, a
+/// Answers lines on the standard input. `page NAME` shows a page; `picture FILE` draws the open menus
+/// over plain ground into a PNG file, and says `pictured`. Any other line is answered with the texts that show and where they are, so that a test can press what it reads: `window` or `menu`, a
 /// rectangle of the screen in logical pixels, the text. Of the pictures in menus it says `picture`, the
 /// rectangle and the symbol's name, or `pixels`. The answer ends with the line `described`.
 @MainActor final class Describer {
@@ -29,18 +29,36 @@ import MenuX11
       while let end = self.input.firstIndex(of: UInt8(ascii: "\n")) {
         let line = String(decoding: self.input[..<end], as: UTF8.self)
         self.input.removeSubrange(...end)
-        answer(line)
+        if let backend { answer(line, on: backend) }
       }
     }
   }
 
-  private func answer(_ line: String) {
+  private func answer(_ line: String, on backend: X11Backend) {
     let words = line.split(separator: " ", maxSplits: 1)
     if words.first == "page", let name = words.last {
       view.show(String(name))
+    } else if words.first == "picture", let path = words.last {
+      draw(into: String(path), on: backend)
     } else {
       describe()
     }
+  }
+
+  private func draw(into path: String, on backend: X11Backend) {
+    let picture = try? backend.picture(
+      of: view.menuFrames, over: Color(white: view.isDark ? 0.25 : 0.87), margin: 26)
+    if let bytes = picture?.png() {
+      let file = open(path, O_WRONLY | O_CREAT | O_TRUNC, 0o666)
+      defer { close(file) }
+      var rest = bytes[...]
+      while !rest.isEmpty {
+        let written = rest.withUnsafeBytes { write(file, $0.baseAddress, $0.count) }
+        guard written > 0 else { break }
+        rest = rest.dropFirst(written)
+      }
+    }
+    journal.put("pictured")
   }
 
   private func describe() {

@@ -24,13 +24,18 @@ import TestSupport
   init(
     page: String, _ options: [String] = [], manager: WindowManager = .openbox,
     compositor: Compositor = .none, scale: Int = 1, language: String? = nil,
-    isStill: Bool = false
+    isStill: Bool = false, fonts: String? = nil
   ) async throws {
     self.scale = scale
     server = try await XServer(
       width: 1100 * scale, height: 800 * scale, windowManager: manager, compositor: compositor)
     var environment = ["MENUKIT_SCALE": "\(scale)"]
     environment["LC_MESSAGES"] = language
+    if let fonts {
+      environment["FONTCONFIG_FILE"] = fonts
+      // What was found for other fonts doesn't count.
+      environment["XDG_CACHE_HOME"] = Scratch.folder + "/other-cache"
+    }
     // Not even what is being loaded moves.
     if isStill { environment["MENUKIT_REDUCE_MOTION"] = "1" }
     program = try server.run(
@@ -56,7 +61,8 @@ import TestSupport
   /// The lines that the gallery wrote, without the descriptions that were asked for.
   var lines: [String] {
     program.standardOutput.split(separator: "\n").map(String.init).filter { line in
-      line != "described" && !["window ", "menu ", "picture "].contains { line.hasPrefix($0) }
+      line != "described" && line != "pictured"
+        && !["window ", "menu ", "picture "].contains { line.hasPrefix($0) }
     }
   }
 
@@ -73,6 +79,22 @@ import TestSupport
     let count = lines.filter { $0 == line }.count
     try program.write("page \(page)\n")
     try await waitForLine(line, count: count + 1)
+  }
+
+  /// Lets the gallery draw what is open over plain ground.
+  func picture() async throws -> Picture {
+    let path = Scratch.path("menu.png")
+    let count = program.standardOutput.components(separatedBy: "\npictured\n").count
+    try program.write("picture \(path)\n")
+    return try await eventually("the gallery has drawn a picture") {
+      guard program.standardOutput.components(separatedBy: "\npictured\n").count > count else {
+        return nil
+      }
+      guard let picture = Picture(contentsOf: path) else {
+        throw NeverHappened("there is no picture: \(program.standardError)")
+      }
+      return picture
+    }
   }
 
   /// Asks the gallery what shows.

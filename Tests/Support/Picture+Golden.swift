@@ -27,6 +27,16 @@ extension Picture {
   ) throws {
     let path = Self.golden(name, source)
     if Self.records { return try posterized.write(to: path) }
+    try matches(path, name: name, tolerance: tolerance)
+  }
+
+  /// Compares with a file, which a recording run writes anew; its pictures are left under a name.
+  ///
+  /// - Throws: `NeverHappened` that says what differs and where the pictures are.
+  package func matches(
+    _ path: String, name: String, tolerance: Tolerance = Tolerance()
+  ) throws {
+    if Self.records { return try write(to: path) }
 
     let actual = "\(Scratch.temporary)/\(name).actual.png"
     guard let golden = Picture(contentsOf: path) else {

@@ -38,7 +38,12 @@ package enum Scratch {
 
   /// A configuration of Fontconfig by which menus look the same on every machine that has the fonts
   /// which `Tests/run` installs, whatever others it has.
-  package static let fonts: String = {
+  package static let fonts = fonts(first: "DejaVu Sans", file: "fonts.conf")
+
+  /// The same with another of these fonts for what asks for none.
+  package static let notoFonts = fonts(first: "Noto Sans", file: "noto-fonts.conf")
+
+  private static func fonts(first family: String, file name: String) -> String {
     let settings = """
       <?xml version="1.0"?>
       <!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">
@@ -55,7 +60,7 @@ package enum Scratch {
         </selectfont>
         <match target="pattern">
           <test name="family"><string>sans-serif</string></test>
-          <edit name="family" mode="prepend" binding="strong"><string>DejaVu Sans</string></edit>
+          <edit name="family" mode="prepend" binding="strong"><string>\(family)</string></edit>
         </match>
         <match target="font">
           <edit name="antialias" mode="assign"><bool>true</bool></edit>
@@ -65,8 +70,8 @@ package enum Scratch {
         </match>
       </fontconfig>
       """
-    return (try? file("fonts.conf", settings)) ?? ""
-  }()
+    return (try? file(name, settings)) ?? ""
+  }
 
   /// The path of a program of this package, as built next to the tests.
   package static func product(_ name: String) -> String {

@@ -39,6 +39,9 @@ final class GalleryView: View {
     journal.write("page: \(name)")
   }
 
+  /// Whether menus were asked to be dark.
+  var isDark: Bool { settings.colorScheme == .dark }
+
   /// What the open menu shows, back to front.
   var menuFrames: [SurfaceFrame] { settingsMenu.frames + (pageView?.frames ?? []) }
 
