@@ -35,6 +35,15 @@ import Testing
     #expect(embedded(harness).map(\.frame.height) == [90])
   }
 
+  @Test("make a compact menu as wide as they wish", arguments: [0, 3, 40])
+  func width(count: Int) {
+    view.preferredSize.width = 200
+    let rows = [CustomView(view: view)] + (0..<count).map { Action(title: "R\($0)") }
+    let harness = MenuHarness(Menu(children: rows))
+    harness.present()
+    #expect(embedded(harness).map(\.frame.size) == [Size(width: 200, height: 60)])
+  }
+
   @Test("scroll with their row, are cut off where the list ends, and stay out of sight then")
   func scrolling() throws {
     view.preferredSize.height = 200
