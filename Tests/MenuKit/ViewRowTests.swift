@@ -239,4 +239,27 @@ import Testing
     #expect(above.host == nil)
     #expect(below.host != nil)
   }
+
+  @Test func `a view that grows moves what is below it, step by step, and back`() throws {
+    let (view, below) = (Block(height: 30, color: Self.red), Block(height: 20, color: Self.green))
+    let harness = regular(Menu(children: [CustomView(view: view), CustomView(view: below)]))
+    harness.backend.environment.isComposited = true
+    harness.presentation.present(animated: true)
+    harness.advance(by: .seconds(2))
+    func top() throws -> Double { try #require(harness.areas(of: Self.green).first).minY }
+    #expect(try top() == 30)
+    for (wish, range) in [(90.0, 30.0..<90.0), (30, 30..<90)] {
+      view.wish.height = wish
+      harness.backend.runPending()
+      harness.advance(by: .milliseconds(100))
+      let onTheWay = try top()
+      #expect(range.contains(onTheWay) && onTheWay != 30)
+      harness.advance(by: .seconds(2))
+      #expect(try top() == wish)
+    }
+    // At rest nothing is drawn.
+    let count = view.drawCount
+    harness.advance(by: .seconds(2))
+    #expect(view.drawCount == count)
+  }
 }
