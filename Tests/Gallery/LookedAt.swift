@@ -68,6 +68,9 @@ struct LookedAt: Sendable {
       text: "By Size"),
     LookedAt(name: "live", page: "live", button: "Downloads"),
     LookedAt(name: "groups", page: "groups", button: "Document"),
+    LookedAt(
+      name: "country-picker", page: "countries", button: "Offices", keys: ["Down", "Right"],
+      text: "Sweden"),
     LookedAt(name: "text-usual", page: "textsizes", button: "Usual"),
     LookedAt(name: "text-large", page: "textsizes", button: "Large"),
     LookedAt(name: "text-very-large", page: "textsizes", button: "Very Large"),
