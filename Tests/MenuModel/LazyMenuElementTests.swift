@@ -3,7 +3,7 @@ import MenuModel
 import Testing
 
 /// Elements that are asked for when their list shows.
-@MainActor @Suite("A lazy element", .timeLimit(.minutes(1)))
+@MainActor @Suite("A lazy element")
 struct LazyMenuElementTests {
   /// Keeps what a provider was given, to answer when a test wants it.
   @MainActor private final class Asked {

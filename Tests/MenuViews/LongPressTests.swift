@@ -3,7 +3,7 @@ import MenuViews
 import Testing
 
 /// Buttons that are held down for long.
-@MainActor @Suite("A long press", .timeLimit(.minutes(1)))
+@MainActor @Suite("A long press")
 struct LongPressTests {
   private final class Seen {
     var states: [LongPressGestureRecognizer.State] = []

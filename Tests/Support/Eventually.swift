@@ -11,7 +11,11 @@ package struct NeverHappened: Error, CustomStringConvertible {
 }
 
 /// How long a test waits at most: far longer than anything takes on a busy machine.
-package let patience: Duration = .seconds(30)
+package let patience: Duration = .seconds(120)
+
+/// How often a test looks at least before it gives up: on a machine that stood still, or where other
+/// tests had all the time, nothing was given the chance to happen.
+private let leastLooks = 500
 
 /// Waits until `condition` returns something, and returns that.
 ///
@@ -22,9 +26,13 @@ package let patience: Duration = .seconds(30)
 ) async throws -> Value {
   let clock = ContinuousClock()
   let end = clock.now.advanced(by: limit)
+  var looks = 0
   while true {
     if let value = try condition() { return value }
-    guard clock.now < end else { throw NeverHappened("it never happened that " + what()) }
+    looks += 1
+    guard clock.now < end || looks < leastLooks else {
+      throw NeverHappened("it never happened that " + what())
+    }
     try await Task.sleep(for: .milliseconds(4))
   }
 }
